@@ -1,6 +1,6 @@
 /**
- * Resolves the two trees to compare: converts the request of the caller or the event to commits and trees that are
- * here.
+ * Resolves the two trees to compare: turns the request of a person, or an event of GitHub, into commits and trees that
+ * this clone has. Fetches missing ones if the clone is shallow or partial.
  */
 import { allEnded } from "../model/all-ended.ts";
 import { limit } from "../model/codes.ts";
@@ -35,18 +35,20 @@ import {
 } from "./resolved.ts";
 import { snapshotWorkTree, type WorkTreeSnapshot } from "./work-tree.ts";
 
-/** Suggests names of branches and tags for a mistyped one. */
 const namesMax = 3;
 const revisionLengthMax = 256;
 
-/** Returns the names in this repository that are nearest to `revision`, nearest first; empty if none is near. */
+/**
+ * Returns the branches and tags whose names are nearest to a mistyped `revision`, nearest first; empty if none is near.
+ * The part after the last slash counts, too, so that `mian` finds `origin/main`.
+ */
 async function nearestNames(repository: Repository, revision: string): Promise<string[]> {
   const format = "--format=%(refname:short)";
   const listed = await repository.text(
     ["for-each-ref", format, "refs/heads", "refs/remotes", "refs/tags"],
     "history",
   );
-  // A name that long is none, and comparing costs length times length.
+  // No name is that long, and the time of a comparison grows with the product of both lengths.
   const wanted = revision.slice(0, revisionLengthMax);
   const distanceMax = Math.min(revision.length - 1, Math.max(2, Math.floor(revision.length / 3)));
   return listed
@@ -66,18 +68,20 @@ function lastPart(name: string): string {
   return name.slice(name.lastIndexOf("/") + 1);
 }
 
+/** The requested sides of a comparison. */
 export type RequestPair = { readonly base: BaseRequest; readonly head: HeadRequest };
 
 /**
- * Resolves base and head. Throws a UserError for what a person can fix: "unknown-revision", "no-merge-base",
- * "no-base". In a shallow clone missing commits and history are fetched from origin; in a complete clone only the
- * commits that an event names.
+ * Resolves base and head to commits and trees. Throws a UserError for what a person can fix: "unknown-revision",
+ * "no-merge-base", "no-base". A commit that this clone lacks and cannot fetch is `unavailable`, and the run is
+ * inconclusive: a wrong base would blame old findings on the change. A shallow clone fetches missing commits and
+ * history from origin, a complete clone only the commits that an event names.
  */
 export async function resolveRevisions(
   repository: Repository,
   request: RequestPair,
 ): Promise<ResolvedRevisions | Unavailable> {
-  // What lies in the working tree depends on no commit.
+  // The files of the working tree depend on no commit, so both steps run at the same time.
   const isWritten = request.head.kind === "work-tree" || request.head.kind === "edited";
   const [commits, written] = await allEnded([
     resolveCommits(repository, request),
@@ -95,10 +99,13 @@ export async function resolveRevisions(
     limits: base.limits,
   };
   return (
-    (await lacking(repository, "base", resolved)) ?? (await lacking(repository, "head", resolved)) ?? resolved
+    (await fetchFiles(repository, "base", resolved)) ??
+    (await fetchFiles(repository, "head", resolved)) ??
+    resolved
   );
 }
 
+/** Resolves the commits of both sides. Base comes second, because most rules for base need the commit of head. */
 async function resolveCommits(
   repository: Repository,
   request: RequestPair,
@@ -109,7 +116,10 @@ async function resolveCommits(
   return base.kind === "unavailable" ? base : { kind: "resolved", head, base };
 }
 
-/** Returns the tree of a head that is not a commit; undefined for a commit. */
+/**
+ * Returns the tree of a head that nobody committed: the working tree, the working tree with edits, or a commit with
+ * patches. Undefined for a commit. `commit` is the commit below the edits or patches.
+ */
 async function snapshotOf(
   repository: Repository,
   head: HeadRequest,
@@ -125,10 +135,11 @@ async function snapshotOf(
 }
 
 /**
- * Fetches every file that the change touches, also in a partial clone. Undefined if all are here, otherwise the
- * failure.
+ * Fetches the files of one side's tree that a partial clone lacks. All git commands after this run without the network,
+ * so a missing file would be an error there. Returns undefined if the clone has all files, or at least all that differ
+ * between the sides; otherwise the failure.
  */
-async function lacking(
+async function fetchFiles(
   repository: Repository,
   side: "base" | "head",
   revisions: ResolvedRevisions,
@@ -138,26 +149,33 @@ async function lacking(
   if (fetched.kind === "fetched" && (await readObjectType(repository, tree)) === "tree") return undefined;
   if (fetched.kind === "failed" && (await isOnlyUntouched(repository, tree, revisions))) return undefined;
   const gitMessage = fetched.kind === "failed" ? fetched.gitMessage : null;
-  return unavailableRevision(`${side}-unavailable`, `The files of ${side} are not all in this clone.`, {
+  return unavailableRevision(`${side}-unavailable`, `This clone does not have all files of ${side}.`, {
     gitMessage,
   });
 }
 
-/** True if only files are missing, and these are the same on both sides. */
+/**
+ * True if the tree lacks only files that are the same on both sides. Such a run can still be judged: the report lists
+ * the files as unknown.
+ */
 async function isOnlyUntouched(
   repository: Repository,
   tree: string,
   { base, head }: ResolvedRevisions,
 ): Promise<boolean> {
   const missing = await listMissingObjects(repository, tree);
-  const apart = await compareTreeObjects(repository, base.tree, head.tree).catch(() => undefined);
-  if (apart === undefined) return false;
-  const touched = new Set(apart.flatMap(({ before, after }) => [before?.id, after?.id]));
+  const differences = await compareTreeObjects(repository, base.tree, head.tree).catch(() => undefined);
+  if (differences === undefined) return false;
+  const touched = new Set(differences.flatMap(({ before, after }) => [before?.id, after?.id]));
   const blobs = new Set((await listTree(repository, tree).catch(() => [])).map(({ id }) => id));
   return missing.every((id) => blobs.has(id) && !touched.has(id));
 }
 
 type Head = { readonly kind: "head"; readonly commit: Commit };
+/**
+ * Resolves head, or the commit below a head that nobody committed. `event` is true if an event of GitHub gave the
+ * request: then a missing HEAD is a fault of the workflow and the run is inconclusive, instead of a usage error.
+ */
 async function resolveHead(
   repository: Repository,
   head: HeadRequest,
@@ -172,9 +190,15 @@ async function resolveHead(
   if (commit !== undefined) return { kind: "head", commit };
   if (event)
     return unavailableRevision("head-unavailable", "The job checked out no commit.", { hint: checkOutHint });
-  throw new UserError("unknown-revision", "HEAD names no commit", { hint: "Commit something first." });
+  throw new UserError("unknown-revision", "this repository has no commit yet", {
+    hint: "Commit something first.",
+  });
 }
 
+/**
+ * Resolves base by the kind of the request: a named commit, a merge base, or the rule of an event of GitHub. The report
+ * depends most on this choice, so no kind falls back to another one silently.
+ */
 async function resolveBase(
   repository: Repository,
   base: BaseRequest,
@@ -194,7 +218,7 @@ async function resolveBase(
     case "default": {
       const id = await resolveRevision(repository, "refs/remotes/origin/HEAD");
       if (id !== undefined) return localMergeBase(repository, id, "origin/HEAD", head);
-      throw new UserError("no-base", "no base given, and there is no origin/HEAD to compare with");
+      throw new UserError("no-base", "the command names no base, and this clone has no origin/HEAD");
     }
     case "first-parent":
       return firstParent(repository, head);
@@ -209,7 +233,10 @@ async function resolveBase(
   }
 }
 
-/** Returns the pull request's own head; null if head is not a merge of it. */
+/**
+ * Returns the pull request's own head if `head` is GitHub's merge of it, otherwise null. Annotations need that commit,
+ * because the merge commit is not part of the pull request.
+ */
 async function mergedHead(
   repository: Repository,
   head: Commit,
@@ -222,19 +249,23 @@ async function mergedHead(
   return commit === undefined ? null : pick(commit);
 }
 
+/**
+ * Returns the merge base with a revision that a person named (`rev` in messages). Throws a UserError if there is none.
+ */
 async function localMergeBase(repository: Repository, id: string, rev: string, head: Commit): Promise<Base> {
   const found = await mergeBase(repository, id, head.commit);
   if (found.kind === "found") return readBase(repository, found);
   if (found.kind === "none") throw new UserError("no-merge-base", `${rev} and head have no common history`);
-  throw new UserError("no-merge-base", `the history of this shallow clone ends before ${rev} and head meet`, {
-    hint: "Fetch the rest (git fetch --unshallow), or compare with the very commit: --base-exact REV.",
+  throw new UserError("no-merge-base", `this shallow clone lacks the common history of ${rev} and head`, {
+    hint: "Fetch the rest (git fetch --unshallow), or name the exact base commit: --base-exact REV.",
     cause: new Error(found.gitMessage),
   });
 }
 
 /**
- * Resolves a revision that a person (or a workflow's inputs) named. A full object id that a shallow clone lacks is
- * fetched. If that fails, it is unavailable, which is not the same as wrong.
+ * Resolves a revision that a person or the inputs of a workflow name. A shallow clone fetches a full object id that it
+ * lacks. If that fails, the commit is `unavailable` and not unknown: it can exist on the server. Throws a UserError for
+ * an unknown or ambiguous name.
  */
 async function namedCommit(
   repository: Repository,
@@ -244,7 +275,7 @@ async function namedCommit(
   const shallow = (await shallowCommits(repository)).size > 0;
   if (shallow && isObjectId(rev)) {
     const fetched = await fetchCommits(repository, [rev]);
-    // It may be a tag's id.
+    // The id can be that of an annotated tag.
     const id = await resolveRevision(repository, rev);
     const commit = id === undefined ? undefined : await readCommit(repository, id);
     if (commit !== undefined) return commit;
@@ -253,7 +284,7 @@ async function namedCommit(
       gitMessage,
     });
   }
-  // One process of git answers for the name and for all that it may stand for.
+  // One process of git resolves the name and, for the check of ambiguity, the name in every namespace.
   const spaces = isObjectId(rev) ? [] : namespaces.map((space) => `${space}${rev}`);
   const [id, ...ids] = await resolveAll(repository, [rev, ...spaces]);
   const commit = id === undefined ? undefined : await readCommit(repository, id);
@@ -262,13 +293,13 @@ async function namedCommit(
     return commit;
   }
   const near = await nearestNames(repository, rev);
-  throw new UserError("unknown-revision", `there is no commit ${rev} in this repository`, {
+  throw new UserError("unknown-revision", `this repository has no commit ${rev}`, {
     hint: [
       near.length > 0
         ? `Did you mean ${near.join(" or ")}?`
         : isObjectId(rev)
-          ? `Fetch it (git fetch origin ${rev}), or name an existing commit.`
-          : "Fetch it, or name an existing commit.",
+          ? `Fetch the commit (git fetch origin ${rev}), or name an existing commit.`
+          : "Fetch the commit, or name an existing commit.",
       ...(shallow ? ["This clone is shallow (in GitHub Actions: check out with fetch-depth: 0)."] : []),
     ].join(" "),
   });
@@ -278,15 +309,15 @@ async function namedCommit(
 const namespaces = ["refs/", "refs/tags/", "refs/heads/", "refs/remotes/"];
 
 /**
- * Refuses an ambiguous name. git prefers a tag to a branch of the same name, and warns where nobody reads it:
- * another base would be judged.
+ * Throws a UserError if a name means several commits. git prefers a tag to a branch of the same name and only warns on
+ * standard error, which nobody reads. The run would then compare with the wrong base.
  */
 function refuseAmbiguous(rev: string, ids: ReadonlyMap<string, string | undefined>): void {
   const known = [...ids].flatMap(([name, id]) => (id === undefined ? [] : [[name, id] as const]));
   if (new Set(known.map(([, id]) => id)).size < 2) return;
   const named = known.map(([name]) => name).join(", ");
   throw new UserError("unknown-revision", `${rev} names different commits: ${named}`, {
-    hint: "Write the full name of the intended one.",
+    hint: "Write one of these full names instead.",
   });
 }
 
@@ -295,12 +326,10 @@ function isEvent(base: BaseRequest): boolean {
   return base.kind !== "merge-base" && base.kind !== "exact" && base.kind !== "default";
 }
 
-// Resolves the base of an event of GitHub: a pull request, a push, a merge group.
-
 /**
- * Resolves the base of a pull request. For the merge commit that GitHub makes it is the first parent:
- * `pull_request.base.sha` is the target's tip at some earlier time. A parent is read from the commit itself,
- * because a clone of depth 1 hides it from revisions.
+ * Resolves the base of a pull request. If GitHub's merge commit is checked out, base is its first parent, because
+ * `pull_request.base.sha` in the event is an older tip of the target branch. The parents come from the raw commit,
+ * because git hides them in a clone of depth 1. If the head of the pull request is checked out, base is the merge base.
  */
 async function pullRequestBase(
   repository: Repository,
@@ -308,14 +337,14 @@ async function pullRequestBase(
   head: Commit,
 ): Promise<Base | Unavailable> {
   const [first, second] = head.parents;
-  // A pull request whose own last commit is a merge can be checked out as such.
+  // The last commit of the pull request can be a merge itself. Then it is not GitHub's merge commit.
   if (first !== undefined && second !== undefined && head.commit !== event.headSha) {
     if (second !== event.headSha) {
       return unavailableRevision(
         "version-skew",
         "The checked-out merge commit does not belong to the commit of the event.",
         {
-          hint: "The pull request has moved on since; run the workflow of its newest commit.",
+          hint: "The pull request has newer commits. Run the workflow of the newest commit.",
         },
       );
     }
@@ -352,15 +381,23 @@ async function pullRequestBase(
   return eventMergeBase(repository, target, head, "the target branch");
 }
 
+/**
+ * Resolves the base of a push: the commit before the push. If that does not exist, or was not an ancestor, base is the
+ * first parent on the default branch, and elsewhere the merge base with the default branch. A note or a limit then says
+ * so. After a forced push on the default branch base is the merge base with the commit before it.
+ */
 async function pushBase(
   repository: Repository,
   event: BaseRequest & { readonly kind: "push" },
   head: Commit,
 ): Promise<Base | Unavailable> {
   if (isZero(event.after))
-    return unavailableRevision("head-unavailable", "The push deleted its branch: nothing is left to check.");
+    return unavailableRevision(
+      "head-unavailable",
+      "The push deleted its branch, so no files remain to check.",
+    );
   if (isObjectId(event.after) && event.after !== head.commit) {
-    return unavailableRevision("version-skew", "The checked-out commit is not the pushed one.", {
+    return unavailableRevision("version-skew", "The checked-out commit is not the pushed commit.", {
       hint: "Check out the pushed commit (the default).",
     });
   }
@@ -369,24 +406,28 @@ async function pushBase(
   if (before !== undefined) {
     const commit = await readCommit(repository, before);
     if (commit !== undefined && !event.forced) return baseOf(commit);
-    // What was pushed over is not a state that this push began from.
+    // A forced push replaces commits, so the commit before the push is not an ancestor of head.
     if (commit !== undefined && isDefault)
       return withNotes(await eventMergeBase(repository, before, head, "the commit before a forced push"), [
-        "a forced push",
+        "the push was forced",
       ]);
   }
   const instead = (base: Base | Unavailable): Base | Unavailable =>
     isZero(event.before)
       ? withNotes(base, ["the branch is new"])
-      : withLimit(base, limit("other-base", "no access to the commit before the push"));
+      : withLimit(base, limit("other-base", "Lanser cannot read the commit before the push"));
   if (isDefault) return instead(await firstParent(repository, head));
   const base = await leftDefault(repository, event, head);
-  // A tag, or a branch that begins where the default branch is: compared with itself everything would pass.
+  // For a tag, or a branch that starts at the default branch, the merge base is head itself. Compared with itself,
+  // every commit would pass.
   const isItself = base.kind === "base" && base.commit.commit === head.commit;
   return instead(isItself ? await firstParent(repository, head) : base);
 }
 
-/** Returns the merge base of head and the default branch. */
+/**
+ * Returns the commit at which head left the default branch, for events that name no base. Unavailable if the default
+ * branch cannot be fetched.
+ */
 async function leftDefault(
   repository: Repository,
   { defaultBranch }: { readonly defaultBranch: string },
@@ -398,15 +439,20 @@ async function leftDefault(
   return eventMergeBase(repository, target, head, "the default branch");
 }
 
+/** Resolves the base of a merge group: the commit that the event names, because the queue can contain other groups. */
 async function mergeGroupBase(
   repository: Repository,
   event: BaseRequest & { readonly kind: "merge-group" },
   head: Commit,
 ): Promise<Base | Unavailable> {
   if (head.commit !== event.headSha) {
-    return unavailableRevision("version-skew", "The checked-out commit is not the one of the merge group.", {
-      hint: "Check out the merge group's commit (the default).",
-    });
+    return unavailableRevision(
+      "version-skew",
+      "The checked-out commit is not the commit of the merge group.",
+      {
+        hint: "Check out the merge group's commit (the default).",
+      },
+    );
   }
   const base = await namedByEvent(repository, event.baseSha);
   const commit = base === undefined ? undefined : await readCommit(repository, base);
@@ -414,14 +460,15 @@ async function mergeGroupBase(
   return unavailableRevision("base-unavailable", "Lanser cannot fetch the base of the merge group.");
 }
 
+/** Returns the commit before head; a shallow clone fetches it. Unavailable for the first commit of a history. */
 async function firstParent(repository: Repository, head: Commit): Promise<Base | Unavailable> {
   const [first] = head.parents;
   if (first === undefined) {
     return unavailableRevision(
       "base-unavailable",
-      "The first commit of a history has nothing before it to compare with.",
+      "Head is the first commit of the history, so Lanser has no commit to compare it with.",
       {
-        hint: "Give a base. Or start with the next change.",
+        hint: "Name a base, or start with the next change.",
       },
     );
   }
@@ -434,6 +481,10 @@ async function firstParent(repository: Repository, head: Commit): Promise<Base |
   });
 }
 
+/**
+ * Returns the merge base for an event. Unlike `localMergeBase` it throws nothing: an event is not a person who can fix
+ * a command, so a missing history makes the run inconclusive. `name` is the target in messages.
+ */
 async function eventMergeBase(
   repository: Repository,
   target: string,
@@ -446,11 +497,11 @@ async function eventMergeBase(
     const hint = "Rebase the branch, or give the base as an exact commit.";
     return unavailableRevision("base-unavailable", `Head and ${name} have no common history.`, { hint });
   }
-  const message = `The history ends before head and ${name} meet, and Lanser cannot fetch the rest.`;
+  const message = `This clone lacks the common history of head and ${name}, and Lanser cannot fetch it.`;
   return unavailableRevision("history-unavailable", message, { gitMessage: found.gitMessage });
 }
 
-/** Returns the tip of a branch of origin in this clone, otherwise the one that origin has now. */
+/** Returns the tip of a branch of origin: from this clone, which needs no network, otherwise from origin. */
 async function branchTip(repository: Repository, branch: string): Promise<string | undefined> {
   return (
     (await resolveRevision(repository, `refs/remotes/origin/${branch}`)) ??
@@ -464,7 +515,7 @@ async function namedByEvent(repository: Repository, id: string): Promise<string 
   return (await readCommit(repository, id))?.commit;
 }
 
-/** Writes the note "base: 0d292d3f06c1 (first parent of the merge)". */
+/** Writes the note "base: 0d292d3f06c1 (first parent of the merge)": the log says which commit was chosen, and why. */
 function baseNote({ commit }: Commit, why: string): string {
   return `base: ${shortId(commit)} (${why})`;
 }

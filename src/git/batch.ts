@@ -1,6 +1,6 @@
 /**
- * Reads objects with `git cat-file --batch`: one process that answers with raw objects, in the order of the
- * requests.
+ * Reads objects with `git cat-file --batch`: one process answers all requests, in their order. A process for each
+ * object would take some milliseconds each time.
  */
 import type { ChildProcess } from "node:child_process";
 import type { Cancel, Clock } from "../platform/host.ts";
@@ -8,6 +8,7 @@ import { DamagedObjects, GitFailed, isDamage, timeoutText, wasEnded } from "./da
 
 export type ObjectType = "blob" | "tree" | "commit" | "tag";
 
+/** Answer to one request. `too-large` has the size but no content. */
 export type BatchAnswer =
   | { readonly kind: "object"; readonly type: ObjectType; readonly bytes: Buffer }
   | { readonly kind: "too-large"; readonly type: ObjectType; readonly size: number }
@@ -24,18 +25,20 @@ type Body = {
   readonly type: ObjectType;
   readonly size: number;
   readonly pieces: Buffer[];
-  /** Number of bytes left: content and the line feed after it. */
+  /** Number of bytes still to come: the content and the line feed after it. */
   left: number;
 };
 
 const headerBytesMax = 4096;
 
+/** The running process, with a queue of requests. git answers in the order of the requests. */
 export class BatchReader {
   readonly #child: ChildProcess;
   readonly #clock: Clock;
   readonly #silentMsMax: number;
   readonly #isWhole: boolean;
   readonly #ended: Promise<void>;
+  /** Requests without an answer, oldest first. */
   readonly #asked: Pending[] = [];
   #header = Buffer.alloc(0);
   /** End of the text on standard error. */
@@ -45,8 +48,9 @@ export class BatchReader {
   #cancel: Cancel | undefined;
 
   /**
-   * Starts reading. The process is given up if it owes an answer and has been silent for `silentMsMax`. `isWhole`
-   * is false for `--batch-check`, for which every object is too large.
+   * Takes over a running process. If the process owes an answer and prints nothing for `silentMsMax`, it is killed and
+   * all requests fail: a named pipe among the objects blocks git for ever. `isWhole` is false for `--batch-check`,
+   * which prints no content; then every answer is `too-large`.
    */
   constructor(child: ChildProcess, clock: Clock, silentMsMax: number, isWhole = true) {
     this.#isWhole = isWhole;
@@ -69,8 +73,8 @@ export class BatchReader {
   }
 
   /**
-   * Reads an object. `id` is a checked object id: anything else could be read as a revision. Larger objects are
-   * skipped.
+   * Reads an object. `id` must be an object id, because git would resolve anything else as a revision. The content of
+   * an object larger than `bytesMax` is skipped, and the answer is `too-large`.
    */
   read(id: string, bytesMax: number): Promise<BatchAnswer> {
     if (this.#failure !== undefined) return Promise.reject(this.#failure);
@@ -81,13 +85,14 @@ export class BatchReader {
     });
   }
 
+  /** Ends the process and waits for its end, so that the scratch folder can be deleted. */
   async close(): Promise<void> {
     this.#child.stdin?.end();
     this.#child.kill("SIGKILL");
     await this.#ended;
   }
 
-  /** Ends the process; owed answers and all later requests fail with this error. */
+  /** Kills the process. Requests without an answer and all later requests fail with this error. */
   stop(why: Error): void {
     this.#fail(why);
     this.#child.kill("SIGKILL");

@@ -1,18 +1,20 @@
-/** Lists the commits of a change, one after the other, as its own branch has them. */
+/** Lists the commits of a change along its own branch, for rewards and blame of single commits. */
 import { isObjectId, type Repository } from "./git.ts";
 import { shallowCommits } from "./history.ts";
 import { type Commit, readCommit } from "./objects.ts";
 
+/** Result of `readChain`. */
 export type Chain =
   /** Commits, oldest first. */
   | { readonly kind: "chain"; readonly commits: readonly Commit[] }
   | { readonly kind: "too-long" }
-  /** This clone's history is cut between the two. */
+  /** This clone lacks commits between the two. */
   | { readonly kind: "cut" };
 
 /**
- * Follows first parents from `head` down to what `base` has: a merge is one commit, and the commits that it merged
- * do not count. Both commits are here.
+ * Follows first parents from `head` down to a commit that `base` has. A merge counts as one commit, because the commits
+ * that it merged belong to another branch. This clone must have both commits. More than `commitsMax` commits are
+ * `too-long`, because each one costs a run of the servers.
  */
 export async function readChain(
   repository: Repository,

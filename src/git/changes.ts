@@ -1,4 +1,4 @@
-/** Lists what differs between two trees, including renames. */
+/** Lists the changes between two trees, including renames. */
 import { posix } from "node:path";
 import { DamagedObjects } from "./damage.ts";
 import { compareTreeObjects, type PathDifference } from "./differing.ts";
@@ -6,6 +6,7 @@ import { isObjectId, type Repository } from "./git.ts";
 import { showPath, splitRecords, treePath } from "./names.ts";
 import type { ObjectEntry } from "./objects.ts";
 
+/** One changed path between base and head. */
 export type TreeChange = {
   readonly status: "added" | "deleted" | "modified" | "renamed" | "type-changed";
   /** Path in base; null if added. A name that is not UTF-8 is shown with `\xHH`. */
@@ -22,18 +23,22 @@ export type TreeChange = {
 };
 
 /**
- * Lists the changes in the order of paths. Renames are git's own, with half of the lines alike, among at most 5,000
- * files a side.
+ * Lists the changes in the order of paths. git detects the renames: at least half of the content is equal, among at
+ * most 5,000 files on each side. Without a file that only one side has there can be no rename, and the running process
+ * gives the changes without a new one.
  */
 export async function treeChanges(
   repository: Repository,
   baseTree: string,
   headTree: string,
 ): Promise<TreeChange[]> {
-  const apart = await compareTreeObjects(repository, baseTree, headTree);
-  // Only what comes where something else goes can be renamed.
-  if (apart !== undefined && (apart.every(isThere("before")) || apart.every(isThere("after"))))
-    return apart.map(changeOf);
+  const differences = await compareTreeObjects(repository, baseTree, headTree);
+  // A rename needs both an added and a deleted path.
+  if (
+    differences !== undefined &&
+    (differences.every(existsOn("before")) || differences.every(existsOn("after")))
+  )
+    return differences.map(changeOf);
   const args = ["diff-tree", ...options, "--end-of-options", baseTree, headTree];
   const records = splitRecords(await repository.bytes(args, "objects"));
   const changes: TreeChange[] = [];
@@ -55,13 +60,14 @@ export async function treeChanges(
       similarity: letter === "R" ? Number(score) : null,
     });
   }
-  return untwisted(changes);
+  return uncrossRenames(changes);
 }
 
-function isThere(side: "before" | "after"): (one: PathDifference) => boolean {
+function existsOn(side: "before" | "after"): (one: PathDifference) => boolean {
   return (one) => one[side] !== null;
 }
 
+/** Returns a difference between tree objects as a change. Such a difference is never a rename. */
 function changeOf({ path, before, after }: PathDifference): TreeChange {
   const shown = showPath(path);
   return {
@@ -82,11 +88,11 @@ function statusBetween(before: ObjectEntry | null, after: ObjectEntry | null): T
 }
 
 /**
- * Corrects crossed renames. If two copies of a tree (`src` and its build output) change alike, git may pair a file
- * of one with a file of the other: their texts are nearly the same. If it rated both renames the same, each file
- * stays in its folder.
+ * Corrects crossed renames. If a change renames files in two copies of a folder (`src` and its build output), git can
+ * pair a file of one copy with a file of the other, because their texts are nearly the same. If git scored both renames
+ * equally, the pair in the same folder wins. A crossed pair would make findings of one copy look new.
  */
-function untwisted(changes: readonly TreeChange[]): TreeChange[] {
+function uncrossRenames(changes: readonly TreeChange[]): TreeChange[] {
   const result = [...changes];
   const alike = new Map<string, number[]>();
   for (const [at, { from, to, similarity }] of changes.entries()) {
@@ -96,32 +102,33 @@ function untwisted(changes: readonly TreeChange[]): TreeChange[] {
   }
   for (const places of alike.values()) {
     if (places.length > copiesMax) continue;
-    for (const one of places) for (const other of places) if (one < other) untwist(result, one, other);
+    for (const one of places) for (const other of places) if (one < other) uncross(result, one, other);
   }
   return result;
 }
 
-/** Maximum number of copies: more files of one name are a convention (`index.ts`), not copies. */
+/** Maximum number of copies. More files with one name are a convention (`index.ts`), not copies of a folder. */
 const copiesMax = 8;
 
-function untwist(changes: TreeChange[], one: number, other: number): void {
+/** Swaps the old paths of two renames if both new pairs share more parent folders. Changes the list in place. */
+function uncross(changes: TreeChange[], one: number, other: number): void {
   const [left, right] = [changes[one], changes[other]];
   if (left === undefined || right === undefined) return;
-  // What is the same to the byte is what it is.
+  // A pair with equal bytes is certain, so it stays.
   const isExact = left.similarity === 100 && left.fromBlob !== right.fromBlob;
   const isNearer =
-    near(left.from, right.to) > near(left.from, left.to) &&
-    near(right.from, left.to) > near(right.from, right.to);
+    commonFolders(left.from, right.to) > commonFolders(left.from, left.to) &&
+    commonFolders(right.from, left.to) > commonFolders(right.from, right.to);
   if (isExact || !isNearer) return;
   changes[one] = { ...left, from: right.from, fromBlob: right.fromBlob };
   changes[other] = { ...right, from: left.from, fromBlob: left.fromBlob };
 }
 
 /** Counts the folders from the top that two paths have in common. */
-function near(from: string | null, to: string | null): number {
+function commonFolders(from: string | null, to: string | null): number {
   const [left = [], right = []] = [from?.split("/"), to?.split("/")];
-  const apart = left.findIndex((name, at) => name !== right[at]);
-  return apart < 0 ? left.length : apart;
+  const first = left.findIndex((name, at) => name !== right[at]);
+  return first < 0 ? left.length : first;
 }
 
 const statusOf = {
@@ -144,7 +151,9 @@ const options = [
   "--ignore-submodules=none",
 ] as const;
 
-/** True if two trees differ only inside a folder. False if one of them is not here. */
+/**
+ * True if two trees differ only inside `folder`. False if this clone lacks one of them, since nothing is certain then.
+ */
 export async function isSameButFor(
   repository: Repository,
   one: string,

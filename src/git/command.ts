@@ -1,18 +1,19 @@
 /**
- * Runs one git command through simple-git, within limits: input and output are text. Commands that print file names
- * (bytes), stream, or talk to a remote are run directly, in `git.ts`.
+ * Runs one git command through simple-git, within limits of time and output. Input and output are text. `git.ts` runs
+ * commands without simple-git if they print file names (bytes), stream their output, or talk to a remote.
  */
 import { GitError, GitPluginError, type SimpleGitOptions, simpleGit } from "simple-git";
 import { cancelled } from "../model/errors.ts";
 import type { Host } from "../platform/host.ts";
 
+/** One call of git with its limits. */
 export type Command = {
   readonly binary: string;
   readonly folder: string;
   readonly args: readonly string[];
-  /** The whole environment. */
+  /** The complete environment of the process. */
   readonly env: Readonly<Record<string, string>>;
-  /** Text for standard input, which ends with it. */
+  /** The complete text of standard input. */
   readonly input: Buffer;
   readonly permissions: Pick<SimpleGitOptions, "unsafe" | "allowEnvironment">;
   readonly msMax: number;
@@ -20,21 +21,25 @@ export type Command = {
   readonly outputBytesMax: number;
 };
 
+/** Result of a call: its output with any exit code, or why it was stopped. */
 export type CommandResult =
   | { readonly kind: "ended"; readonly exitCode: number; readonly stdout: string; readonly stderr: string }
   | { readonly kind: "stopped"; readonly how: "time" | "output" | "signal" | "start" };
 
-/** Time for git to end after its interrupt; then it is abandoned. */
+/** Time for git to end after an interrupt. After that, Lanser goes on without it. */
 const graceMsMax = 2_000;
 
-/** Runs the command. Any exit code is returned as a value. Throws if the run is cancelled. */
+/**
+ * Runs the command. Returns any exit code as a value. `stopped` means that a limit was hit, a signal ended git, or git
+ * did not start: git in an untrusted repository can run for hours or print without end. Throws if the run is cancelled.
+ */
 export async function runGitCommand(
   { clock, stop: ending }: Pick<Host, "clock" | "stop">,
   command: Command,
 ): Promise<CommandResult> {
   const isEnding = () => ending?.aborted === true;
   if (isEnding()) throw cancelled();
-  // At a limit git gets an interrupt, and ends: none of these commands has a helper.
+  // At a limit git gets an interrupt. That is enough, because none of these commands starts a helper process.
   const abort = new AbortController();
   let limit: "time" | "output" | "signal" | undefined;
   const cancels: (() => void)[] = [];
@@ -65,7 +70,7 @@ export async function runGitCommand(
     });
     git.env({ ...command.env }).outputHandler((_, stdout, stderr) => {
       for (const stream of [stdout, stderr]) stream.on("data", count);
-      // Where nothing was printed simple-git waits 50 ms for it, though nothing can come once the stream has ended.
+      // Without output simple-git waits another 50 ms for it. An empty piece at the end of the stream avoids the wait.
       stdout.once("end", () => stdout.emit("data", Buffer.alloc(0)));
     });
     return git.raw([...command.args]).then((stdout) => ({ kind: "ended", exitCode: 0, stdout, stderr: "" }));
@@ -75,7 +80,7 @@ export async function runGitCommand(
   } catch (error) {
     if (isEnding()) throw cancelled();
     if (limit !== undefined) return { kind: "stopped", how: limit };
-    // Only what this file asks of simple-git can make a plugin of it refuse.
+    // A plugin of simple-git refused the call. Only a wrong call in this file can cause that, so it is a defect.
     if (error instanceof GitPluginError) throw error;
     if (!(error instanceof GitExit))
       return { kind: "stopped", how: error instanceof EndedBySignal ? "signal" : "start" };
@@ -101,9 +106,9 @@ class GitExit extends GitError {
   }
 }
 
-/** Keeps every exit code: simple-git takes a failure that prints nothing on standard error for success. */
+/** Keeps every exit code. Without it, simple-git treats a failure without text on standard error as success. */
 const keepExitCode: NonNullable<SimpleGitOptions["errors"]> = (error, result) => {
-  // Null where a signal ended it, whatever the type says.
+  // The code is null if a signal ended the process, although the type says `number`.
   const exitCode: number | null = result.exitCode;
   if (exitCode === 0) return undefined;
   if (error instanceof Error && !(error instanceof GitError)) return error;

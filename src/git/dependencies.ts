@@ -1,4 +1,7 @@
-/** Makes dependency folders (.venv, node_modules) visible to a tree that was written to disk. */
+/**
+ * Makes dependency folders (.venv, node_modules) visible in a tree that Lanser wrote to disk. git does not track them,
+ * and without them a server reports every import as missing.
+ */
 import { existsSync } from "node:fs";
 import { lstat, realpath, stat } from "node:fs/promises";
 import { dirname, isAbsolute, join } from "node:path";
@@ -11,9 +14,10 @@ import { findOwnPackages } from "./own-packages.ts";
 export type LinkedDependency = {
   readonly name: string;
   readonly target: string;
-  /** Number of files of the tree in it: each is used in place of the installed one. */
+  /** Number of files that the tree itself has in this folder. Each replaces the installed file. */
   readonly ownFiles: number;
 };
+/** A requested folder that was not linked, and why. */
 export type UnlinkedDependency = {
   readonly name: string;
   readonly reason: "missing" | "not a folder" | "tracked in the tree" | "outside the repository";
@@ -23,6 +27,7 @@ export type Dependencies = {
   readonly unlinked: readonly UnlinkedDependency[];
 };
 
+/** The tree's files, and where its dependencies are installed. */
 export type DependencySource = {
   /** Paths of all files that were written to the tree. */
   readonly paths: readonly string[];
@@ -31,13 +36,13 @@ export type DependencySource = {
 };
 
 /**
- * Puts a symbolic link to the real folder at each name's place in `folder`. A name without a slash stands for a
- * folder at the top and for those of the projects below it: `node_modules` for the one next to each package.json of
- * the tree, any other name for a virtual environment with that name next to Python's files, or above them. Files
- * that git tracks are not linked: they are part of a snapshot, and one side would see the other's. The tree's own
- * file remains, and everything else in the folder is linked next to it. A package of the repository itself that a
- * link among its dependencies leads to (a workspace of npm, pnpm, yarn or bun) is not linked either: the place in
- * `folder` is linked instead.
+ * Links the folders `names` of the user's checkout (`from`) into the tree at `folder`. A name without a slash means a
+ * folder at the top and the same folder in nested projects: `node_modules` next to each package.json of the tree, and
+ * any other name as a virtual environment next to Python files or above them.
+ *
+ * Files that git tracks are not linked, because one side would see the file of the other. The tree's own file remains,
+ * and everything else in the folder is linked. A link to an own package (a workspace of npm, pnpm, yarn or bun) leads
+ * to that package in `folder` instead, so that each side sees its own version.
  */
 export async function linkDependencies(
   repository: Repository,
@@ -45,11 +50,13 @@ export async function linkDependencies(
   names: readonly string[],
   { paths, from }: DependencySource,
 ): Promise<Dependencies> {
-  const asked = new Set(names.map((text) => text.replace(/\/+$/, "")));
-  const nested = [...asked].flatMap((name) => nestedNames(name, paths)).filter((name) => !asked.has(name));
+  const requested = new Set(names.map((text) => text.replace(/\/+$/, "")));
+  const nested = [...requested]
+    .flatMap((name) => nestedNames(name, paths))
+    .filter((name) => !requested.has(name));
   const reasons = new Map<string, UnlinkedDependency["reason"]>();
   const found: FoundFolder[] = [];
-  for (const name of asked) {
+  for (const name of requested) {
     const sought = isOutside(name)
       ? ({ reason: "outside the repository" } as const)
       : await realFolder(join(from, name));
@@ -69,7 +76,7 @@ export async function linkDependencies(
       linked.push({ ...one, ownFiles: paths.filter((path) => isBelow(path, one.name)).length });
     else reasons.set(one.name, "tracked in the tree");
   }
-  const unlinked = [...asked].flatMap((name) => {
+  const unlinked = [...requested].flatMap((name) => {
     const reason = reasons.get(name);
     return reason === undefined ? [] : [{ name, reason }];
   });
@@ -81,13 +88,13 @@ type FoundFolder = Pick<LinkedDependency, "name" | "target">;
 const packageManifest = /(?:^|\/)package\.json$/u;
 const pythonProject = /(?:\.pyi?|(?:^|\/)(?:pyproject\.toml|setup\.cfg|pyrightconfig\.json|uv\.lock))$/u;
 
-/** Lists the places below the top that may have folders of that name. */
+/** Lists the paths below the top at which a nested project can have a folder of that name, by the project's files. */
 function nestedNames(name: string, paths: readonly string[]): readonly string[] {
   if (name === "" || name.includes("/")) return [];
   const isOfNode = name === "node_modules";
   const marker = isOfNode ? packageManifest : pythonProject;
-  const beside = new Set(paths.filter((path) => marker.test(path)).map((path) => dirname(path)));
-  const folders = new Set(isOfNode ? beside : [...beside].flatMap(upwards));
+  const projects = new Set(paths.filter((path) => marker.test(path)).map((path) => dirname(path)));
+  const folders = new Set(isOfNode ? projects : [...projects].flatMap(upwards));
   const own = [...folders].filter((one) => one !== "." && !one.split("/").includes("node_modules"));
   return own.sort().map((one) => `${one}/${name}`);
 }
@@ -98,11 +105,11 @@ function upwards(folder: string): readonly string[] {
 }
 
 /**
- * Finds a nested folder. It must really be there: the path to it may contain a link that a change brought along. A
- * virtual environment is recognized by its file.
+ * Finds a nested folder of dependencies. Refuses a path through a symbolic link, because a change can add a link to any
+ * folder of the machine. A virtual environment must contain `pyvenv.cfg`: a folder named `env` can be source code.
  */
 async function nestedFolder(from: string, name: string): Promise<readonly FoundFolder[]> {
-  // Most folders have none.
+  // Check first whether the folder exists, because most projects have none and there can be thousands of projects.
   const isSought = !isOutside(name) && existsSync(join(from, name));
   const sought = isSought ? await realFolder(join(from, name)) : undefined;
   if (sought === undefined || !("target" in sought)) return [];
@@ -113,7 +120,9 @@ async function nestedFolder(from: string, name: string): Promise<readonly FoundF
   return isMarked ? [{ name, target }] : [];
 }
 
-/** Links a folder; false if the tree has something else at that place, or everything that is installed there. */
+/**
+ * Links a folder. False if the tree has a file at that path, or if the tree itself has everything that is installed.
+ */
 async function link({ name, target }: FoundFolder, into: MirrorContext): Promise<boolean> {
   try {
     return await mirror(target, join(into.folder, name), into);
@@ -129,8 +138,8 @@ function isOutside(name: string): boolean {
 }
 
 /**
- * Returns the real folder. The folder may itself be a link, to anywhere: the person who installed the dependencies
- * put it there.
+ * Returns the real folder, or why there is none. The folder can be a link to any place, because the person who
+ * installed the dependencies made it: git does not track it.
  */
 async function realFolder(
   path: string,
@@ -153,7 +162,9 @@ async function isThere(path: string): Promise<boolean> {
 /** Maximum number of names on a command line. */
 const namesMax = 500;
 
-/** Lists what git tracks of these names and inside them. */
+/**
+ * Lists the files that git tracks at these names and below them. One command per 500 names keeps its line short enough.
+ */
 async function trackedAmong(repository: Repository, names: readonly string[]): Promise<ReadonlySet<string>> {
   const tracked = new Set<string>();
   for (let at = 0; at < names.length; at += namesMax) {
@@ -164,7 +175,7 @@ async function trackedAmong(repository: Repository, names: readonly string[]): P
   return tracked;
 }
 
-/** Returns by real path the files of the folder that git tracks, and the folders above these. */
+/** Returns the tracked files of a folder, and the folders above them, by real path as the mirror sees them. */
 function trackedIn({ name, target }: FoundFolder, tracked: ReadonlySet<string>): MirrorContext["tracked"] {
   const below = [...tracked].filter((path) => isBelow(path, name));
   const files = new Set(below.map((path) => join(target, path.slice(name.length))));

@@ -1,13 +1,13 @@
 /**
- * Finds the differences between two trees from their objects, through the process that is running: for most changes
- * nothing else is needed.
+ * Finds the differences between two trees from their objects. The process that reads objects is already running, so for
+ * most changes this is faster than `git diff-tree`.
  */
 import { DamagedObjects } from "./damage.ts";
 import { isObjectId, type Repository } from "./git.ts";
 import { type TreePath, treePath } from "./names.ts";
 import { metaBytesMax, type ObjectEntry, parseTreeEntries, treeMode } from "./objects.ts";
 
-/** Difference in one path; `before` and `after` are null if that tree has nothing of this name, or a folder. */
+/** Difference in one path. `before` or `after` is null if that tree has no file there, but perhaps a folder. */
 export type PathDifference = {
   readonly path: TreePath;
   readonly before: ObjectEntry | null;
@@ -15,8 +15,9 @@ export type PathDifference = {
 };
 
 /**
- * Lists the differences in the order of the bytes of paths, without renames. Undefined if a tree is not here, for
- * which git has a message. Throws for a tree that git would not write.
+ * Lists the differences in the order of the bytes of paths, without renames. Only subtrees with different ids are read.
+ * Undefined if this clone lacks a tree: the caller then runs git, whose message names the object. Throws DamagedObjects
+ * for a tree that git would not write.
  */
 export async function compareTreeObjects(
   repository: Repository,
@@ -33,15 +34,15 @@ export async function compareTreeObjects(
     const [old, now] = await Promise.all([entriesOf(repository, before), entriesOf(repository, after)]);
     if (old === undefined || now === undefined) return false;
     for (const name of new Set([...old.keys(), ...now.keys()])) {
-      const [was, is] = [old.get(name) ?? null, now.get(name) ?? null];
-      if (was?.id === is?.id && was?.mode === is?.mode) continue;
+      const [oldEntry, newEntry] = [old.get(name) ?? null, now.get(name) ?? null];
+      if (oldEntry?.id === newEntry?.id && oldEntry?.mode === newEntry?.mode) continue;
       const bytes = Buffer.concat([above, Buffer.from(name, "latin1")]);
-      const leaves = { before: leafOf(was), after: leafOf(is) };
+      const leaves = { before: leafOf(oldEntry), after: leafOf(newEntry) };
       if (leaves.before !== null || leaves.after !== null) found.push({ bytes, ...leaves });
-      const [from, to] = [treeOf(was), treeOf(is)];
-      const isWhole =
+      const [from, to] = [treeOf(oldEntry), treeOf(newEntry)];
+      const isComplete =
         (from === null && to === null) || (await compare(Buffer.concat([bytes, slash]), from, to));
-      if (!isWhole) return false;
+      if (!isComplete) return false;
     }
     return true;
   };
@@ -61,6 +62,7 @@ function treeOf(entry: ObjectEntry | null): string | null {
   return entry?.mode === treeMode ? entry.id : null;
 }
 
+/** Reads the entries of a tree; empty for null, which is no tree. Undefined if this clone lacks it. */
 async function entriesOf(
   repository: Repository,
   tree: string | null,
@@ -69,7 +71,7 @@ async function entriesOf(
   const answer = await repository.objects.read(tree, metaBytesMax);
   if (answer.kind !== "object" || answer.type !== "tree") return undefined;
   const entries = parseTreeEntries(answer.bytes, repository.objectFormat);
-  // Git reads such a tree in its own way, which shows another change than there is.
-  if (entries === undefined) throw new DamagedObjects("cat-file", `${tree} is no well-formed tree`);
+  // git reads a malformed tree in its own way, so Lanser and git would see different changes.
+  if (entries === undefined) throw new DamagedObjects("cat-file", `${tree} is not a well-formed tree`);
   return entries;
 }

@@ -1,6 +1,6 @@
 /**
- * Makes a tree with edits that are not on disk: new objects go into the scratch object folder, never into the
- * repository.
+ * Makes a tree with edits that are not on disk, for questions such as "which findings would this patch cause?". New
+ * objects go into the scratch object folder, never into the repository.
  */
 
 import { UserError } from "../model/errors.ts";
@@ -11,7 +11,10 @@ import { type TreePath, unsafeNameReason } from "./names.ts";
 import { readBlob } from "./objects.ts";
 import { writeTreeObject } from "./work-tree.ts";
 
-/** Makes the tree. Throws a UserError for an edit that does not fit the tree. */
+/**
+ * Returns the id of the tree after the edits: new texts of files (null deletes a file), or a patch. Throws a UserError
+ * for an edit that does not fit the tree.
+ */
 export async function editedTree(repository: Repository, tree: string, edits: Edits): Promise<string> {
   const entries = await entriesOf(repository, tree);
   if (edits.kind === "patch") return patched(repository, entries, edits.patch);
@@ -19,7 +22,10 @@ export async function editedTree(repository: Repository, tree: string, edits: Ed
   return writeTreeObject(repository, [...entries.values()]);
 }
 
-/** Returns the tree after each patch. Throws a UserError for the first one that does not fit. */
+/**
+ * Returns the tree after each patch, for trajectories of patches that are scored step by step. Throws a UserError for
+ * the first patch that does not apply.
+ */
 export async function patchedTrees(
   repository: Repository,
   tree: string,
@@ -50,6 +56,9 @@ function keyOf(path: Buffer): string {
   return path.toString("latin1");
 }
 
+/**
+ * Sets the text of one file in the entries; null deletes it. Throws a UserError for a path that cannot be a plain file.
+ */
 async function put(
   repository: Repository,
   entries: Entries,
@@ -60,7 +69,8 @@ async function put(
   const key = keyOf(bytes);
   const old = entries.get(key);
   const why = unsafeNameReason(path) ?? whyUnfit(entries, key, old);
-  if (why !== undefined) throw new UserError("usage", `${path} is not editable: it ${why}`, { hint: paths });
+  if (why !== undefined)
+    throw new UserError("usage", `Lanser cannot edit ${path}: the path ${why}`, { hint: paths });
   if (text === null) entries.delete(key);
   else
     entries.set(key, {
@@ -70,10 +80,13 @@ async function put(
     });
 }
 
-const paths = "Name a plain file, from the top of the repository.";
+const paths = "Name a plain file with its path from the top of the repository.";
 
+/**
+ * Explains why a path cannot be a plain file of this tree; undefined if it can. `old` is the tree's entry at the path.
+ */
 function whyUnfit(entries: Entries, key: string, old: Entry | undefined): string | undefined {
-  if (old !== undefined) return old.mode.startsWith("100") ? undefined : "is no plain file";
+  if (old !== undefined) return old.mode.startsWith("100") ? undefined : "is not a plain file";
   const parts = key.split("/");
   if (parts.some((_, at) => at > 0 && entries.has(parts.slice(0, at).join("/"))))
     return "is below a path that is not a folder";
@@ -87,8 +100,9 @@ async function store(repository: Repository, bytes: Buffer): Promise<string> {
 }
 
 /**
- * Applies a patch. The files that it names are copied first: the view that writes an index does not see the user's
- * objects.
+ * Applies a patch with `git apply`, so that it applies as it would for a person. The blobs of the files that the patch
+ * names are copied into the scratch folder first, because the view "index" does not see the user's objects. Throws a
+ * UserError if the patch does not apply or changes nothing.
  */
 async function patched(repository: Repository, entries: Entries, patch: string): Promise<string> {
   const tree = await writeTreeObject(repository, [...entries.values()]);
@@ -99,7 +113,7 @@ async function patched(repository: Repository, entries: Entries, patch: string):
   }
   const applied = await repository.raw(["apply", "--cached", "-"], "index", Buffer.from(patch));
   if (applied.exitCode !== 0)
-    throw new UserError("apply-conflict", "the patch does not fit the files as they are", {
+    throw new UserError("apply-conflict", "the patch does not apply to the current files", {
       cause: new Error(applied.stderr.trim()),
     });
   const after = (await repository.text(["write-tree", "--missing-ok"], "index")).trim();
@@ -111,14 +125,15 @@ async function patched(repository: Repository, entries: Entries, patch: string):
   return after;
 }
 
+/** Throws a UserError if the patch added a path that must not be written, such as one below `.git`. */
 async function refuseBadNames(repository: Repository, tree: string): Promise<void> {
   for (const { path } of await listTree(repository, tree)) {
     const why = unsafeNameReason(keyOf(bytesOf(path)));
-    if (why !== undefined) throw new UserError("usage", `a path of the patch ${why}`, { hint: paths });
+    if (why !== undefined) throw new UserError("usage", `the patch has a path that ${why}`, { hint: paths });
   }
 }
 
-/** Lists the names of both sides in a patch; superfluous ones do no harm. */
+/** Lists the file names in the headers of a patch. A name too many does no harm: the tree has no such entry. */
 function namesIn(patch: string): ReadonlySet<string> {
   const lines = patch.match(/^(?:---|\+\+\+|rename from|copy from|diff --git) .*$/gmu) ?? [];
   return new Set(
@@ -126,7 +141,7 @@ function namesIn(patch: string): ReadonlySet<string> {
       const [, word = "", rest = ""] =
         /^(---|\+\+\+|rename from|copy from|diff --git) (.*?)[\t\r]?$/u.exec(line) ?? [];
       const quoted = [...rest.matchAll(/"(?:[^"\\]|\\.)*"/gu)].map(([one]) => unquoted(one));
-      // `diff --git a/NAME b/NAME`: the two are the same where nothing else says which it is.
+      // `diff --git a/NAME b/NAME`: if no other line has the name, both halves are the same name.
       const halves = word === "diff --git" ? [rest.slice(0, Math.max(0, (rest.length - 1) / 2))] : [];
       const isPlain = word === "rename from" || word === "copy from";
       return [rest, ...halves, ...quoted].map((name) => (isPlain ? name : name.replace(/^[ab]\//u, "")));
@@ -134,7 +149,7 @@ function namesIn(patch: string): ReadonlySet<string> {
   );
 }
 
-/** Decodes a quoted name of git: octal digits are bytes. */
+/** Decodes a name that git quoted as in C. Three octal digits are one byte, and the bytes are UTF-8. */
 function unquoted(name: string): string {
   const bytes = [...name.slice(1, -1).matchAll(/\\([0-7]{3}|.)|[^\\]/gsu)].flatMap(([own, mark]) => {
     if (mark === undefined) return [...Buffer.from(own)];

@@ -1,7 +1,7 @@
 /**
- * Runs git behind one fixed wrapper. Whatever a repository's own configuration plants (hooks, filters, monitors,
- * pagers, helpers), nothing of it runs, nothing of the caller's configuration is read, and nothing of the
- * repository is written.
+ * Runs git behind one fixed wrapper, because the repository is untrusted. No hook, filter, monitor, pager or helper of
+ * its configuration runs. git reads no configuration of the caller and writes nothing into the repository, except by a
+ * fetch.
  */
 
 import { constants, existsSync, readdirSync, realpathSync } from "node:fs";
@@ -27,10 +27,11 @@ import {
   simpleGitPermissions,
 } from "./wrapper.ts";
 
-// Finds the objects of a repository's submodules: in its `.git/modules`, or in a checkout that has a `.git` of its
-// own.
-
-/** Returns absolute folders. It does not matter which of them has an object: its id determines its content. */
+/**
+ * Returns the absolute folders with objects of submodules: in `.git/modules`, and in checkouts with an own `.git`. git
+ * can borrow objects from all of them, because an id determines its content. With them a submodule's files can be
+ * checked, too.
+ */
 export function moduleObjectFolders(top: string, gitFolders: readonly string[]): readonly string[] {
   const stored = gitFolders.flatMap((folder) => repositoriesIn(join(folder, "modules"), modulesDepthMax));
   const paths = [...(readOptional(join(top, ".gitmodules")) ?? "").matchAll(/^\s*path\s*=\s*(.+?)\s*$/gmu)];
@@ -40,16 +41,23 @@ export function moduleObjectFolders(top: string, gitFolders: readonly string[]):
   return [...new Set([...stored, ...checkedOut.filter((folder) => existsSync(folder))])].slice(0, modulesMax);
 }
 
-/** True if there is no link on the path: one could lead to another repository. */
+/**
+ * True if no symbolic link is on the path. A link in an untrusted repository could lead to another repository's
+ * objects.
+ */
 function isOwnFolder(folder: string): boolean {
   const objects = join(folder, ".git/objects");
   return existsSync(objects) && realpathSync(objects) === objects;
 }
 
 const modulesMax = 200;
-/** Maximum depth: a module may have a slash in its name, and modules of its own. */
+/** Maximum depth of folders. A module can have slashes in its name, and modules of its own. */
 const modulesDepthMax = 8;
 
+/**
+ * Finds the object folders of all git repositories below `.git/modules`, down to `depth` levels. The name of a module
+ * can have slashes, so a folder without a `HEAD` can contain modules.
+ */
 function repositoriesIn(folder: string, depth: number): readonly string[] {
   if (depth === 0) return [];
   return foldersIn(folder).flatMap((name) => {
@@ -82,12 +90,14 @@ export type RepositoryLimits = {
 
 export const repositoryLimits: RepositoryLimits = { commandMsMax: 180_000, fetchMsMax: 120_000 };
 
-/** Maximum output of one command here: the ids of a long history take tens of megabytes. */
+/** Maximum output of one command. The ids of a long history take tens of megabytes. */
 const outputBytesMax = 512 * 1024 * 1024;
 
 /**
- * Finds the repository that `folder` is in. Throws a UserError if there is no git ("no-git") or no repository with
- * a working tree ("no-repository"). The caller named the folder, so another owner's repository is opened, too.
+ * Opens the repository that contains `folder`. Refuses a git program inside the repository, since the change could have
+ * added it. A repository of another owner is opened, too, because the caller named the folder. Throws a UserError
+ * without git ("no-git") or without a repository with a working tree ("no-repository"). The caller disposes the
+ * repository.
  */
 export async function openRepository(
   host: RepositoryHost,
@@ -121,21 +131,27 @@ type Place = {
 };
 
 /**
- * View of a command. "objects" is a repository of our own that borrows the user's objects: there the user's
- * configuration, attributes and refs do not exist, and a promised object that a partial clone lacks is just
- * missing. "index" is the same one with an index to write, and without the borrowed objects. "history" is the
- * user's repository with its refs and shallow boundary, but without index and files; "work-tree" is all of it.
+ * The part of the repository that a command sees. Each command gets the smallest view that it needs.
+ * - "objects": a scratch repository that borrows the user's objects. There the user's configuration, attributes and
+ *   refs do not exist, and an object that a partial clone lacks is only missing.
+ * - "index": the scratch repository with an index to write, and without the borrowed objects.
+ * - "history": the user's repository with refs and shallow boundary, but without index and files.
+ * - "work-tree": all of the user's repository.
  */
 type CommandView = "objects" | "index" | "history" | "work-tree";
 
 export type RawResult = CommandResult & { readonly kind: "ended" };
 
+/**
+ * An open repository. Every git command runs through it, in one of the views above. It owns a scratch folder and two
+ * processes that read objects.
+ */
 export class Repository implements AsyncDisposable {
   readonly top: string;
   readonly gitDir: string;
   readonly commonDir: string;
   readonly objectFormat: ObjectFormat;
-  /** Folder to which new objects (of the working tree) are written; every command sees them. */
+  /** Scratch folder for new objects, for example of the working tree. Every command sees them. */
   readonly objectScratch: string;
   readonly #host: RepositoryHost;
   readonly #limits: RepositoryLimits;
@@ -165,7 +181,10 @@ export class Repository implements AsyncDisposable {
     this.objectScratch = join(this.#scratch, "git/objects");
   }
 
-  /** Runs one command whose output is text without file names. Any exit code is returned as a value. */
+  /**
+   * Runs one command whose output is text without file names. Returns any exit code, because for several commands a
+   * code other than 0 is an answer. Throws if a limit or a signal ended the command.
+   */
   async raw(args: readonly string[], view: CommandView, input: Buffer = Buffer.alloc(0)): Promise<RawResult> {
     const result = await runGitCommand(this.#host, {
       binary: this.#binary,
@@ -181,7 +200,9 @@ export class Repository implements AsyncDisposable {
     throw stopped(args, result.how, this.#limits);
   }
 
-  /** Does the same for output that is required: any exit code other than 0 is a broken invariant and throws. */
+  /**
+   * Runs a command like `raw`, but throws for any exit code other than 0: the caller cannot go on without the output.
+   */
   async text(args: readonly string[], view: CommandView, input: Buffer = Buffer.alloc(0)): Promise<string> {
     const result = await this.raw(args, view, input);
     if (result.exitCode !== 0) throw commandError(args, result.exitCode, result.stderr);
@@ -189,14 +210,17 @@ export class Repository implements AsyncDisposable {
   }
 
   /**
-   * Runs one command that prints file names, which are bytes: simple-git would read them as text. Throws if it
-   * fails.
+   * Runs one command that prints file names. File names are bytes, but simple-git would decode them as text. Throws if
+   * the command fails.
    */
   async bytes(args: readonly string[], view: CommandView): Promise<Buffer> {
     return (await this.#run(args, view, null)).stdout;
   }
 
-  /** Does the same, passing the output on piece by piece. */
+  /**
+   * Runs a command like `bytes`, but passes the output on in pieces: the list of a large tree must not be in memory
+   * twice.
+   */
   async stream(args: readonly string[], view: CommandView, onOutput: (piece: Buffer) => void): Promise<void> {
     await this.#run(args, view, onOutput);
   }
@@ -221,9 +245,8 @@ export class Repository implements AsyncDisposable {
   }
 
   /**
-   * Fetches from `origin`. This is the only call that may use the network and that writes to the user's repository
-   * (objects and the shallow boundary, no refs). `wanted` has object ids or full ref names, which are passed on
-   * standard input.
+   * Fetches from `origin`. Only this call writes to the user's repository: objects and the shallow boundary, no refs.
+   * `wanted` has object ids or full ref names. They go to standard input, where none can be read as an option.
    */
   async fetch(
     options: readonly string[],
@@ -234,7 +257,7 @@ export class Repository implements AsyncDisposable {
     return this.#remote([...settings, "fetch", ...fetchOptions, ...options, "--stdin", "origin"], wanted);
   }
 
-  /** Returns what `origin` has under this full ref name. */
+  /** Returns the output of `git ls-remote` for one full ref name of `origin`. */
   async lsRemote(ref: string): Promise<RunResult> {
     return this.#remote(
       ["ls-remote", "--quiet", "--upload-pack=git-upload-pack", "--end-of-options", "origin", ref],
@@ -243,8 +266,9 @@ export class Repository implements AsyncDisposable {
   }
 
   /**
-   * Runs git directly: at a deadline simple-git only ends git, and the helper that holds the connection remains
-   * (git 2.39.5, a server that never answers). Here the whole process group is ended.
+   * Runs a git command that uses the network, without simple-git. At a timeout simple-git ends only git, and the helper
+   * process with the connection keeps running (git 2.39.5, with a server that never answers). `run` ends the process
+   * group.
    */
   #remote(args: readonly string[], lines: readonly string[]): Promise<RunResult> {
     const {
@@ -272,13 +296,13 @@ export class Repository implements AsyncDisposable {
     );
   }
 
-  /** The one process that reads objects; started at the first use, ended with the repository. */
+  /** The one process that reads objects. It starts at the first use and ends with the repository. */
   get objects(): BatchReader {
     this.#reader ??= this.#batch("--batch", true);
     return this.#reader;
   }
 
-  /** The one process that only reports type and size of objects. */
+  /** The one process that reports type and size of objects, without their content. */
   get headers(): BatchReader {
     this.#headers ??= this.#batch("--batch-check", false);
     return this.#headers;
@@ -290,7 +314,7 @@ export class Repository implements AsyncDisposable {
       args: [...gitArguments(this.top), "cat-file", mode],
       cwd: this.#folder("objects"),
       env: this.environment("objects"),
-      // What a terminal sends to our process group is for us alone.
+      // Detached: a Ctrl+C in a terminal then reaches only Lanser, which ends git itself.
       detached: true,
     };
     const { clock, stop } = this.#host;
@@ -312,7 +336,8 @@ export class Repository implements AsyncDisposable {
           ? join(this.gitDir, "index")
           : join(this.#scratch, view === "index" ? "index" : "none"),
       objects: this.objectScratch,
-      // Writing a tree that is there already would renew its time in the user's object folder.
+      // If git saw the user's objects, writing an existing tree would change the time of a file in the user's
+      // repository.
       alternates: view === "index" ? "" : this.#objectFolders.map(quoteAlternate).join(":"),
     });
   }
@@ -327,10 +352,12 @@ export class Repository implements AsyncDisposable {
   }
 }
 
+/** True for a full object id (SHA-1 or SHA-256). A command then cannot read the text as a revision or an option. */
 export function isObjectId(text: string): boolean {
   return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(text);
 }
 
+/** Returns the error for a command that a limit or a signal ended. It is the machine's fault and not the change's. */
 function stopped(
   [command = ""]: readonly string[],
   how: Extract<CommandResult, { kind: "stopped" }>["how"],
@@ -342,26 +369,37 @@ function stopped(
     signal: wasEnded,
   } as const;
   return how === "start"
-    ? new UserError("machine-limit", `git ${command} did not start`)
+    ? new UserError("machine-limit", `the command git ${command} did not start`)
     : new GitFailed(command, words[how]);
 }
 
-/** Returns the error for a required command that failed. */
+/**
+ * Returns the error for a required command that failed. Damaged objects are a UserError, all else is a defect of
+ * Lanser.
+ */
 export function commandError(args: readonly string[], exitCode: number | null, stderr: string): Error {
   if (isDamage(stderr)) return new DamagedObjects(args[0] ?? "", stderr.trim());
   return new Error(`git ${args[0]} ended with ${exitCode}: ${stderr.trim()}`);
 }
 
+/**
+ * Returns the real path of the folder that the caller named. Throws a UserError if it does not exist or is no folder.
+ */
 async function realFolder(folder: string): Promise<string> {
   try {
     const real = await realpath(folder);
     if ((await stat(real)).isDirectory()) return real;
   } catch (error) {
-    throw new UserError("no-repository", `there is no folder ${folder}`, { cause: error });
+    throw new UserError("no-repository", `the folder ${folder} does not exist`, { cause: error });
   }
   throw new UserError("no-repository", `${folder} is not a folder`);
 }
 
+/**
+ * Asks git for the folders of the repository that contains `start`. The environment of the other views needs them, so
+ * this runs before a view exists. Throws a UserError if there is none, or if its configuration names a working tree
+ * elsewhere.
+ */
 async function locate(
   host: RepositoryHost,
   limits: RepositoryLimits,
@@ -369,7 +407,7 @@ async function locate(
   scratch: string,
   start: string,
 ): Promise<Place> {
-  // Before the top is known every owner is accepted: the caller named this folder.
+  // The top is not known yet, so repositories of all owners are accepted. The caller named this folder.
   const ask = async (...question: string[]) => {
     const result = await runGitCommand(host, {
       binary,
@@ -392,21 +430,21 @@ async function locate(
     ["--git-path", "objects"],
     ["--show-object-format"],
   ];
-  // One process answers all, a line each: where a folder's name has a line break, each is asked by itself.
+  // One process answers all questions, one line each. If a folder's name has a line break, one process answers each.
   const together = (await ask(...questions.flat())).split("\n");
   const answers =
     together.length === questions.length
       ? together
       : await Promise.all(questions.map((question) => ask(...question)));
   const [top = "", gitDir = "", commonDir = "", objectFolder = "", format = ""] = answers;
-  // core.worktree could name any folder; the real top is the one that has the .git.
+  // `core.worktree` could name any folder on the machine. The real top is the folder with the `.git`.
   if (!isInside(start, top) || !(await exists(join(top, ".git")))) {
-    throw noRepository(start, "the working tree its configuration names is not here");
+    throw noRepository(start, "the configuration (core.worktree) names a working tree in another place");
   }
   return { top, gitDir, commonDir, objectFolder, objectFormat: format === "sha256" ? "sha256" : "sha1" };
 }
 
-/** Prepares the repository of our own, without `git init`, which would copy a template. */
+/** Prepares the scratch repository. `git init` would copy a template of the machine, which can contain hooks. */
 async function prepareScratch(scratch: string, format: ObjectFormat): Promise<void> {
   for (const name of ["home", "nothing", "git/refs", "git/objects/info", "git/objects/pack"]) {
     await mkdir(join(scratch, name), { recursive: true });
@@ -416,11 +454,14 @@ async function prepareScratch(scratch: string, format: ObjectFormat): Promise<vo
   await writeFile(join(scratch, "git/config"), `[core]\n\trepositoryFormatVersion = 1\n${extensions}`);
 }
 
+/**
+ * Returns the error for a folder outside a repository, with the first line of git's message if it says more than that.
+ */
 function noRepository(folder: string, gitMessage: string): UserError {
   const reason = gitMessage.trim().split("\n")[0] ?? "";
-  // What git adds to this depends on the file systems above the folder.
+  // The rest of this message depends on the file systems above the folder, so it differs between machines.
   const more = /^fatal: not a git repository \(or any /u.test(reason) ? "" : `: ${reason}`;
-  return new UserError("no-repository", `${folder} is in no git repository with a working tree${more}`);
+  return new UserError("no-repository", `${folder} is not in a git repository with a working tree${more}`);
 }
 
 async function nearestRepository(start: string): Promise<string | undefined> {
@@ -437,20 +478,24 @@ async function exists(file: string): Promise<boolean> {
   );
 }
 
-/** Quotes a folder for the list, which is separated by colons; a path with a colon is quoted as in C. */
+/**
+ * Quotes a folder for git's list of object folders. Colons separate that list, so a path with a colon is quoted as in
+ * C.
+ */
 function quoteAlternate(folder: string): string {
   if (!/[:"\\\n]/.test(folder)) return folder;
   return `"${folder.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n")}"`;
 }
 
-// Finds the git to run.
-
-/** Returns the first git on PATH that no repository can have planted. */
+/**
+ * Returns the first git on PATH that is not inside one of the `forbidden` folders: a repository could have added its
+ * own program there. Throws a UserError if PATH has no other.
+ */
 async function findGit(path: string, forbidden: readonly string[]): Promise<string> {
   for (const folder of path.split(delimiter)) {
     if (!isAbsolute(folder)) continue;
     const file = join(folder, "git");
-    // simple-git takes no other characters in the path of a program.
+    // simple-git refuses other characters in the path of a program.
     if (!/^[A-Za-z0-9/._~-]+$/.test(file) || !(await isProgram(file))) continue;
     const real = await realpath(file);
     if (!forbidden.some((root) => isInside(file, root) || isInside(real, root))) return file;
@@ -459,7 +504,7 @@ async function findGit(path: string, forbidden: readonly string[]): Promise<stri
 }
 
 function noGit(): UserError {
-  return new UserError("no-git", "there is no git on PATH (one inside the repository does not count)");
+  return new UserError("no-git", "PATH has no git program outside the repository");
 }
 
 async function isProgram(file: string): Promise<boolean> {

@@ -1,42 +1,44 @@
-/** Fetches what a clone does not have and `origin` may have: single commits, and the history up to a merge base. */
+/** Fetches commits, trees and history that this clone lacks from `origin`, and finds merge bases. */
 import { join } from "node:path";
 import { readFileText } from "../platform/files.ts";
 import type { RunResult } from "../platform/run.ts";
 import { commandError, isObjectId, type Repository } from "./git.ts";
 import { type Commit, checkObjects, readCommit } from "./objects.ts";
 
-// Handles the most common history of a change: one commit after the other, from base to head.
-
-/** Maximum length; a longer history is left to git. */
+/** Maximum length of a history that `linearHistory` follows. */
 const commitsMax = 64;
 
 /**
- * Returns the commits from `head` down to `base`, which is excluded, newest first, if each has one parent: then
- * there is no other path, and base is the merge base. Undefined if that is not so, or cannot be seen in a few
- * objects.
+ * Returns the commits from `head` down to `base` (excluded), newest first, if each has exactly one parent. Most changes
+ * are like that. Then base is the merge base, and no process of git is needed to find it. Undefined for a history with
+ * merges, with more than 64 commits, or with missing commits.
  */
 export async function linearHistory(
   repository: Repository,
   base: string,
   head: string,
 ): Promise<readonly Commit[] | undefined> {
-  const way: Commit[] = [];
-  for (let id = head; way.length <= commitsMax; ) {
-    if (id === base) return way;
+  const commits: Commit[] = [];
+  for (let id = head; commits.length <= commitsMax; ) {
+    if (id === base) return commits;
     const commit = await readCommit(repository, id);
     const [parent, ...others] = commit?.parents ?? [];
     if (commit === undefined || parent === undefined || others.length > 0) return undefined;
-    way.push(commit);
+    commits.push(commit);
     id = parent;
   }
   return undefined;
 }
 
-/** Failed fetch with git's message: for a log, never for a report (it names hosts and folders). */
+/**
+ * A failed fetch with git's message. The message names hosts and folders, so it goes into logs and never into a report.
+ */
 export type FetchFailure = { readonly kind: "failed"; readonly gitMessage: string };
 export type Fetched = { readonly kind: "fetched" } | FetchFailure;
 
-/** Returns the commits at which the history of this clone is cut; empty for a complete clone. */
+/**
+ * Returns the commits whose parents this shallow clone lacks; empty for a complete clone. git has no command for it.
+ */
 export async function shallowCommits(repository: Repository): Promise<ReadonlySet<string>> {
   try {
     const text = readFileText(join(repository.commonDir, "shallow"));
@@ -47,11 +49,14 @@ export async function shallowCommits(repository: Repository): Promise<ReadonlySe
   }
 }
 
-/** Makes these commits present. Fetches by id, in a shallow clone one commit deep. */
+/**
+ * Fetches those of these commits that the clone lacks, by id. A shallow clone gets only the commits themselves, because
+ * their history can be large. GitHub allows a fetch by id.
+ */
 export async function fetchCommits(repository: Repository, ids: readonly string[]): Promise<Fetched> {
   const missing = await missingOf(repository, ids);
   if (missing.length === 0) return { kind: "fetched" };
-  // A depth would cut the history of a clone that is whole.
+  // With a depth, git would make a complete clone shallow.
   const depth = (await shallowCommits(repository)).size > 0 ? ["--depth=1"] : [];
   const failure = failureOf(await repository.fetch(depth, missing));
   if (failure !== undefined) return failure;
@@ -62,8 +67,8 @@ export async function fetchCommits(repository: Repository, ids: readonly string[
 }
 
 /**
- * Returns the commit that `origin` has for a branch now, and makes it present; undefined if there is none, or it is
- * unavailable.
+ * Returns the current commit of a branch of `origin`, and fetches it. A shallow clone of a pull request does not have
+ * the target branch. Undefined if the branch does not exist or the fetch fails.
  */
 export async function fetchBranch(repository: Repository, branch: string): Promise<string | undefined> {
   const ref = `refs/heads/${branch}`;
@@ -77,10 +82,13 @@ export async function fetchBranch(repository: Repository, branch: string): Promi
   return (await fetchCommits(repository, [id])).kind === "fetched" ? id : undefined;
 }
 
-/** Fetches, in a partial clone, what the clone left out of a tree. Nothing is ever fetched lazily later. */
+/**
+ * Fetches all objects of a tree that a partial clone left out. All later commands run without the network
+ * (`wrapper.ts`), so git cannot fetch a missing object on demand.
+ */
 export async function fetchTree(repository: Repository, tree: string): Promise<Fetched> {
   if (!(await isPartial(repository))) return { kind: "fetched" };
-  // What is missing below a missing tree shows only once that is here.
+  // The objects below a missing tree are known only after that tree is fetched, so repeat for each level.
   for (let roundsMax = 256; roundsMax > 0; roundsMax--) {
     const missing = await listMissingObjects(repository, tree);
     if (missing.length === 0) return { kind: "fetched" };
@@ -93,7 +101,10 @@ export async function fetchTree(repository: Repository, tree: string): Promise<F
 
 const partial = new WeakMap<Repository, Promise<boolean>>();
 
-/** True for a partial clone; cached, because no fetch of ours makes a clone partial. */
+/**
+ * True for a partial clone, in which files of an old commit are missing until somebody fetches them. Cached, because no
+ * fetch of Lanser makes a clone partial.
+ */
 function isPartial(repository: Repository): Promise<boolean> {
   const known =
     partial.get(repository) ??
@@ -104,20 +115,21 @@ function isPartial(repository: Repository): Promise<boolean> {
   return known;
 }
 
-/** Lists the objects of a tree, and the tree itself, that this clone does not have. */
+/** Lists the ids of objects in a tree that this clone lacks; only the tree itself if that is missing. */
 export async function listMissingObjects(repository: Repository, tree: string): Promise<string[]> {
-  // rev-list prints what is missing below a tree, but stops when that tree itself is.
+  // rev-list prints missing objects below a tree, but fails if the tree itself is missing.
   if ((await missingOf(repository, [tree])).length > 0) return [tree];
   const args = ["rev-list", "--objects", "--no-object-names", "--missing=print", "--end-of-options", tree];
   const listed = await repository.text(args, "objects");
   return listed.split("\n").flatMap((line) => (line.startsWith("?") ? [line.slice(1)] : []));
 }
 
+/** Result of `mergeBase`. `notes` say what was fetched. */
 export type MergeBase =
   | { readonly kind: "found"; readonly commit: string; readonly notes: readonly string[] }
-  /** The histories are complete and share nothing. */
+  /** Both histories are complete and have no common commit. */
   | { readonly kind: "none"; readonly notes: readonly string[] }
-  /** The clone is shallow, and the rest could not be fetched. */
+  /** The clone is shallow, and Lanser could not fetch the rest of the history. */
   | { readonly kind: "cut"; readonly gitMessage: string };
 
 const steps = [
@@ -130,8 +142,9 @@ const steps = [
 ] as const;
 
 /**
- * Finds the best common ancestor. If the clone is cut between it and the two commits, a better one could be behind
- * the cut, so the history is fetched deeper, step by step, until nothing is cut there.
+ * Finds the best common ancestor of two commits. If the clone is cut between a common ancestor and the two commits, a
+ * better one can be behind the cut. So the history is fetched in growing steps until no cut is left between them: to
+ * fetch all of it at once takes minutes for a large repository.
  */
 export async function mergeBase(repository: Repository, one: string, two: string): Promise<MergeBase> {
   if ((await linearHistory(repository, one, two)) !== undefined)
@@ -143,17 +156,19 @@ export async function mergeBase(repository: Repository, one: string, two: string
     const [commit] = bases;
     if (cuts.length === 0 && commit === undefined) return { kind: "none", notes };
     if (cuts.length === 0 && commit !== undefined) {
-      if (bases.length > 1) notes.push(`the first of ${bases.length} merge bases`);
+      if (bases.length > 1) notes.push(`Lanser uses the first of ${bases.length} merge bases`);
       return { kind: "found", commit, notes };
     }
     if (step === undefined) break;
     const failure = failureOf(await repository.fetch([step], cuts));
     if (failure !== undefined) return { kind: "cut", gitMessage: failure.gitMessage };
     notes.push(
-      step === "--unshallow" ? "history fetched whole" : `deepened by ${step.slice("--deepen=".length)}`,
+      step === "--unshallow"
+        ? "Lanser fetched the complete history"
+        : `Lanser deepened the history by ${step.slice("--deepen=".length)} commits`,
     );
   }
-  return { kind: "cut", gitMessage: "origin's own history is incomplete" };
+  return { kind: "cut", gitMessage: "the history of origin is incomplete" };
 }
 
 async function mergeBases(repository: Repository, one: string, two: string): Promise<string[]> {
@@ -162,7 +177,7 @@ async function mergeBases(repository: Repository, one: string, two: string): Pro
   return result.stdout.split("\n").filter(isObjectId);
 }
 
-/** Lists the commits at which the history from the commits to the bases is cut. */
+/** Lists the shallow commits between the commits and their bases: behind each of them a better base can be. */
 async function cutsBetween(
   repository: Repository,
   commits: readonly string[],
@@ -182,16 +197,17 @@ async function missingOf(repository: Repository, ids: readonly string[]): Promis
   return ids.filter((_, index) => found[index] === undefined);
 }
 
+/** Returns the failure of a fetch, with git's first error line. Removes user names and passwords from its URLs. */
 function failureOf(result: RunResult): FetchFailure | undefined {
   if (result.exitCode === 0) return undefined;
   const lines = result.stderr.trim().split("\n");
   const gitMessage = result.timedOut
-    ? "it took too long"
+    ? "the fetch took too long"
     : (lines.find((line) => /^(fatal|error):/.test(line)) ?? lines[0] ?? "");
   return { kind: "failed", gitMessage: gitMessage.replace(/\/\/[^/@\s]*@/g, "//") };
 }
 
-/** True for a name that git allows for a branch, so that it is one name and not a pattern. */
+/** True for a name that git allows for a branch. Other names, from an event, could be patterns or options. */
 function isBranchName(name: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
   return name !== "" && !/[\u0000-\u0020\u007f~^:?*[\\]|\.\.|@\{|\/\/|^\/|\/$|\.$|\.lock$/.test(name);

@@ -1,17 +1,18 @@
 /**
- * Recognizes files of a tree that an earlier run wrote by their state in the file system: device, inode, size,
- * permissions and the times of modification and change, the last of which no program can set. All other files there
- * are removed.
+ * Recognises files that an earlier run wrote into a folder, so that the next run need not write them again. A file is
+ * known by its state in the file system: device, inode, size, permissions, and the times of modification and change. No
+ * program can set the time of change. All other files in the folder are removed.
  */
 import { type Dirent, lstatSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-/** File with its `state`, as `fileState` returned it once nothing wrote to the file any more. */
+/** File with the `state` that `fileState` returned after the last write. */
 export type KnownFile = { readonly blob: string; readonly state: string };
 
 /** Known files by path. */
 export type KnownFiles = ReadonlyMap<string, KnownFile>;
 
+/** The entries of a folder, compared with the known files. */
 export type LookedThrough = {
   /** Blobs of the unchanged files, by path. */
   readonly intact: ReadonlyMap<string, string>;
@@ -20,7 +21,7 @@ export type LookedThrough = {
   readonly folders: readonly string[];
 };
 
-/** Returns the state of a file; undefined if it is not a plain file. */
+/** Returns the state of a file as one text that changes with every write; undefined if it is not a plain file. */
 export function fileState(file: string): string | undefined {
   const stats = lstatSync(file, { bigint: true, throwIfNoEntry: false });
   if (stats?.isFile() !== true) return undefined;
@@ -28,28 +29,32 @@ export function fileState(file: string): string | undefined {
   return [dev, ino, size, mode, mtimeNs, ctimeNs].join(":");
 }
 
-/** Compares the folder with the known files. Throws if a folder cannot be read, or a name is not UTF-8. */
+/**
+ * Compares all files of a folder with the known ones. Throws if a folder cannot be read or a name is not UTF-8: the
+ * caller then moves the folder away and writes the complete tree.
+ */
 export function compareWithKnown(top: string, known: KnownFiles): LookedThrough {
   const [intact, others, folders] = [new Map<string, string>(), [] as string[], [] as string[]];
-  const look = (folder: string) => {
+  const visit = (folder: string) => {
     const entries: readonly Dirent[] = readdirSync(join(top, folder), { withFileTypes: true });
     for (const entry of entries) {
       const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
-      if (entry.name.includes("\ufffd")) throw new Error("a name that cannot be told");
+      if (entry.name.includes("\ufffd")) throw new Error("a file name is not UTF-8");
       const file = known.get(path);
       if (entry.isDirectory()) folders.push(path);
       else if (file !== undefined && fileState(join(top, path)) === file.state) intact.set(path, file.blob);
       else others.push(path);
-      if (entry.isDirectory()) look(path);
+      if (entry.isDirectory()) visit(path);
     }
   };
-  look("");
+  visit("");
   return { intact, others, folders };
 }
 
 /**
- * Removes everything but the wanted intact files, and empty folders. Returns the remaining files by path; `removed`
- * is called for each known file that was removed.
+ * Removes everything except intact files that the new tree also has, and the folders above them. A file that somebody
+ * added would otherwise be checked. Returns the remaining blobs by path. `removed` is called for each known file that
+ * is removed.
  */
 export function keepOnly(
   top: string,
@@ -65,14 +70,14 @@ export function keepOnly(
       if (needed.has(folder)) break;
       needed.add(folder);
     }
-  const stay = new Map([...intact].filter(([path, blob]) => wanted.get(path) === blob));
+  const kept = new Map([...intact].filter(([path, blob]) => wanted.get(path) === blob));
   const remove = (path: string) => rmSync(join(top, path), { recursive: true, force: true });
   for (const path of intact.keys()) {
-    if (stay.has(path)) continue;
+    if (kept.has(path)) continue;
     remove(path);
     removed(path);
   }
   for (const path of others) remove(path);
   for (const folder of folders) if (!needed.has(folder)) remove(folder);
-  return stay;
+  return kept;
 }

@@ -1,4 +1,4 @@
-/** Finds the time when a file was committed with its present content. */
+/** Finds the time of the last commit of a file, which says how old a recording is. */
 import { realpathSync, statSync } from "node:fs";
 import { relative } from "node:path";
 import { isInside } from "../model/paths.ts";
@@ -7,9 +7,9 @@ import { blobId } from "../platform/hashing.ts";
 import type { Repository } from "./git.ts";
 
 /**
- * Returns the time, in seconds since 1970, of the last commit up to HEAD that changed the file. Undefined if HEAD
- * has other bytes or no such file, and if it is larger than `bytesMax`. In a shallow clone it may be the
- * boundary's, which may be later.
+ * Returns the time, in seconds since 1970, of the last commit up to HEAD that changed the file. The file's own time is
+ * that of the checkout. Undefined if HEAD has other bytes or no such file, or if the file is larger than `bytesMax`. In
+ * a shallow clone the time can be that of the oldest commit in the clone, and so too late.
  */
 export async function lastCommitted(
   repository: Repository,

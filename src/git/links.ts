@@ -1,4 +1,7 @@
-/** Finds the symbolic links of a tree that lead to another place in it, and resolves paths through them. Pure. */
+/**
+ * Finds the symbolic links of a tree that point to another place inside it, and resolves paths through them. Works on
+ * names alone, so that a link of an untrusted tree is judged before it is on the disk.
+ */
 import { foldersAbove, isBelow } from "../model/paths.ts";
 
 /** Symbolic link; `target` is its text. */
@@ -13,18 +16,21 @@ export type FollowedLink = {
 
 export type UnfollowedLink = { readonly path: string; readonly why: string };
 
-/** Maximum number of links that a kernel follows for one path. */
+/** Maximum number of links for one path; Linux follows as many. */
 const hopsMax = 40;
 const linksMax = 10_000;
 
-/** Follows links. `files` are those that the tree has without links; all paths are relative to it. */
+/**
+ * Resolves all links of a tree. Only a link that ends inside the tree is followed; a server that reads through any
+ * other would read other files of the machine or loop. `files` are the plain files; all paths are relative to the tree.
+ */
 export function followLinks(
   links: readonly TreeLink[],
   files: readonly string[],
 ): { readonly followed: readonly FollowedLink[]; readonly left: readonly UnfollowedLink[] } {
   const tree: TreeNames = {
     files: new Set(files),
-    // A folder may hold nothing but links.
+    // A folder can contain only links, so the folders of links count, too.
     folders: new Set([...files, ...links.map(({ path }) => path)].flatMap(foldersAbove)),
     targets: new Map(links.map(({ path, target }) => [path, target] as const)),
   };
@@ -47,31 +53,35 @@ type TreeNames = {
 
 type End = Pick<FollowedLink, "place" | "kind">;
 
+/**
+ * Follows one link, component by component as the kernel does, and returns its final target or why there is none. `why`
+ * continues the sentence "a symbolic link that …".
+ */
 function endOf(link: string, { files, folders, targets }: TreeNames): End | { readonly why: string } {
-  // No file system holds both; the tree of an attacker does.
-  if (files.has(link) || folders.has(link)) return { why: "has the name of something else" };
-  if (foldersAbove(link).some((folder) => targets.has(folder))) return { why: "lies behind another one" };
+  // No file system can have both, but a forged tree can.
+  if (files.has(link) || folders.has(link)) return { why: "has the name of a file or folder" };
+  if (foldersAbove(link).some((folder) => targets.has(folder))) return { why: "is below another link" };
   const at: string[] = [];
   const waiting = link.split("/");
   let hops = 0;
   for (let part = waiting.shift(); part !== undefined; part = waiting.shift()) {
     if (part === "" || part === ".") continue;
     if (part === "..") {
-      if (at.pop() === undefined) return { why: "leads out of the repository" };
+      if (at.pop() === undefined) return { why: "points outside the repository" };
       continue;
     }
     at.push(part);
     const here = at.join("/");
     const target = targets.get(here);
     if (target === undefined) {
-      if (!files.has(here) && !folders.has(here)) return { why: "leads to nothing in the repository" };
-      if (files.has(here) && waiting.length > 0) return { why: "leads to nothing in the repository" };
+      if (!files.has(here) && !folders.has(here)) return { why: "has no target in the repository" };
+      if (files.has(here) && waiting.length > 0) return { why: "has no target in the repository" };
       continue;
     }
     hops += 1;
-    if (hops > hopsMax) return { why: "leads to itself" };
-    if (target.startsWith("/") || target.includes("\0")) return { why: "leads out of the repository" };
-    if (target === "") return { why: "leads to nothing in the repository" };
+    if (hops > hopsMax) return { why: "points to itself" };
+    if (target.startsWith("/") || target.includes("\0")) return { why: "points outside the repository" };
+    if (target === "") return { why: "has no target in the repository" };
     at.pop();
     waiting.unshift(...target.split("/"));
   }
@@ -80,8 +90,8 @@ function endOf(link: string, { files, folders, targets }: TreeNames): End | { re
 }
 
 /**
- * Explains why a link is circular: its target contains it, directly or through other followed links. Undefined if
- * it is not.
+ * Explains that a link is circular: its target folder contains the link, directly or through other followed links. A
+ * tool that walks the tree would never end. Undefined if the link is not circular.
  */
 function whyCircular(
   link: string,
@@ -98,13 +108,19 @@ function whyCircular(
   return undefined;
 }
 
-/** Returns the resolver of paths of a tree, which follows links. */
+/**
+ * Returns a function that resolves a path of the tree through its links. Servers report findings at either path, and
+ * the report needs one path for a file.
+ */
 export function createLinkResolver(links: readonly FollowedLink[]): (path: string) => string {
   const follow = createLinkFollower(links);
   return (path) => follow(path).place;
 }
 
-/** Does the same, and counts the links on the path. */
+/**
+ * Returns a function like `createLinkResolver` that also returns the number of links on the path (`hops`). A path with
+ * hops is another name of a file.
+ */
 export function createLinkFollower(
   links: readonly FollowedLink[],
 ): (path: string) => { readonly place: string; readonly hops: number } {

@@ -1,4 +1,4 @@
-/** Lists every entry of a tree: with git, or from the list of a tree that differs little. */
+/** Lists every entry of a tree: with `git ls-tree`, or faster from the cached list of a similar tree. */
 import { foldersAbove } from "../model/paths.ts";
 import { DamagedObjects } from "./damage.ts";
 import { compareTreeObjects, type PathDifference } from "./differing.ts";
@@ -6,29 +6,33 @@ import { isObjectId, type Repository } from "./git.ts";
 import { splitAtNul, type TreePath, treePath } from "./names.ts";
 import { hasFolderAt } from "./objects.ts";
 
+/** One entry of a tree, as `git ls-tree -r -l` prints it. */
 export type TreeEntry = {
   /** Mode: "100644", "100755", "120000" (symlink), "160000" (submodule). */
   readonly mode: string;
   readonly type: "blob" | "commit" | "tree";
   readonly id: string;
-  /** Size in bytes; null for a submodule, and for an object that is not here. */
+  /** Size in bytes; null for a submodule, and for an object that this clone lacks. */
   readonly size: number | null;
   readonly path: TreePath;
 };
 
-/** Maximum number of trees whose entries are cached. */
+/** Maximum number of trees whose entries are cached; the list of a large tree takes tens of megabytes. */
 const listedTreesMax = 8;
 
 const listed = new WeakMap<Repository, Map<string, Promise<readonly TreeEntry[]>>>();
 
-/** Lists every entry of a tree and of the trees in it, in git's order; only those of one folder if one is named. */
+/**
+ * Lists all files, links and submodules of a tree in git's order; only those in `folder` if one is named. Lists of
+ * complete trees are cached, because many steps need them and a tree never changes. Throws DamagedObjects for a tree
+ * that git would not write.
+ */
 export async function listTree(
   repository: Repository,
   tree: string,
   folder?: string,
 ): Promise<readonly TreeEntry[]> {
   if (!isObjectId(tree)) throw new Error(`not an object id: ${tree}`);
-  // A whole tree is asked for by several, and never changes.
   const known = listed.get(repository) ?? new Map<string, Promise<readonly TreeEntry[]>>();
   listed.set(repository, known);
   const whole = known.get(tree);
@@ -38,7 +42,7 @@ export async function listTree(
   const [near] = [...known].reverse();
   const entries = near === undefined ? listEntries(repository, tree) : listNear(repository, near, tree);
   known.set(tree, entries);
-  // A long session asks about one tree after the other.
+  // Drop the oldest list. A long session, such as `lanser watch`, lists a new tree after each save.
   for (const [oldest] of known.size > listedTreesMax ? known : []) {
     known.delete(oldest);
     break;
@@ -46,6 +50,7 @@ export async function listTree(
   return entries;
 }
 
+/** Lists a tree with `git ls-tree`, as a stream: the output for a large tree is tens of megabytes. */
 async function listEntries(
   repository: Repository,
   tree: string,
@@ -64,8 +69,8 @@ async function listEntries(
 }
 
 /**
- * Checks that each name is there once, and all are in order, as in a tree that git wrote. In another tree the same
- * name may be two files.
+ * Throws DamagedObjects unless each name occurs once and all are in order, as in every tree that git writes. In a
+ * forged tree one path can be two files: Lanser would check one of them, and a checkout would write the other.
  */
 function checkOrder(tree: string, entries: readonly TreeEntry[]): void {
   const files = new Set<string>();
@@ -81,27 +86,34 @@ function checkOrder(tree: string, entries: readonly TreeEntry[]): void {
   }
 }
 
-/** Maximum number of new entries; beyond it a new list from git is as fast. */
+/** Maximum number of differing entries for `listNear`. With more, a new list from git is as fast. */
 const newEntriesMax = 1_000;
 
+/**
+ * Lists a tree from the cached list of a similar one, by the differences between the two. In a repository with many
+ * files this is much faster than `git ls-tree`. Falls back to git if the trees differ in too many entries.
+ */
 async function listNear(
   repository: Repository,
   [near, listing]: readonly [tree: string, listing: Promise<readonly TreeEntry[]>],
   tree: string,
 ): Promise<readonly TreeEntry[]> {
   const known = await listing.catch(() => undefined);
-  const apart = known === undefined ? undefined : await compareTreeObjects(repository, near, tree);
-  if (known === undefined || apart === undefined || apart.length > newEntriesMax)
+  const differences = known === undefined ? undefined : await compareTreeObjects(repository, near, tree);
+  if (known === undefined || differences === undefined || differences.length > newEntriesMax)
     return listEntries(repository, tree);
-  const gone = new Set(apart.map(({ path }) => keyOf(path)));
-  const come = await Promise.all(apart.map((one) => entryFor(repository, one)));
-  const stayed = known.filter(({ path }) => !gone.has(keyOf(path)));
+  const changed = new Set(differences.map(({ path }) => keyOf(path)));
+  const changedEntries = await Promise.all(differences.map((one) => entryFor(repository, one)));
+  const unchanged = known.filter(({ path }) => !changed.has(keyOf(path)));
   return merged(
-    stayed,
-    come.flatMap((one) => one ?? []),
+    unchanged,
+    changedEntries.flatMap((one) => one ?? []),
   );
 }
 
+/**
+ * Returns the listed entry of a difference; undefined if the path was deleted. The size comes from the running process.
+ */
 async function entryFor(
   repository: Repository,
   { path, after }: PathDifference,
@@ -113,7 +125,10 @@ async function entryFor(
   return { mode, type: "blob", id, size: answer.kind === "too-large" ? answer.size : null, path };
 }
 
-/** Merges two lists, both in the order of the bytes of their paths, which is git's. */
+/**
+ * Merges a long list with a short one, both in git's order (by the bytes of paths). A binary search for each entry of
+ * the short list avoids comparing all entries of the long one.
+ */
 function merged(some: readonly TreeEntry[], few: readonly TreeEntry[]): readonly TreeEntry[] {
   const all: TreeEntry[] = [];
   let at = 0;
@@ -136,11 +151,12 @@ function bytesOf(path: TreePath): Buffer {
   return typeof path === "string" ? Buffer.from(path) : path.bytes;
 }
 
-/** Returns a unique key of a path: no path has a NUL. */
+/** Returns a unique key of a path. A NUL, which no path contains, marks a path that is not UTF-8. */
 function keyOf(path: TreePath): string {
   return typeof path === "string" ? path : `\0${path.bytes.toString("latin1")}`;
 }
 
+/** Parses one record of `git ls-tree -l -z`. Throws DamagedObjects for any other text, such as a forged mode. */
 function parseEntry(record: Buffer): TreeEntry {
   const tab = record.indexOf(0x09);
   const [mode = "", type = "", id = "", size = ""] = record.toString("latin1", 0, tab).split(/ +/);

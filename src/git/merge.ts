@@ -1,13 +1,14 @@
-/** Checks if a change could be merged into its base as it is. */
+/** Checks whether git could merge a change into its base without conflicts, as a safety check of the reward. */
 import { isObjectId, type Repository } from "./git.ts";
 import { linearHistory, shallowCommits } from "./history.ts";
 import { readCommit } from "./objects.ts";
 
+/** `unrelated`: the histories share no commit. `unknown`: this clone cannot tell. */
 export type MergeResult = "clean" | "conflicts" | "unrelated" | "unknown";
 
 /**
- * Returns the result; a working tree (`head` is null) is based on its base. Writes merged objects into our own
- * scratch only.
+ * Tries the merge and returns its result. `unknown` means that this clone lacks the needed history. `head` is null for
+ * a working tree, which is always based on its base. Merged objects go into the scratch folder only.
  */
 export async function tryMerge(
   repository: Repository,
@@ -15,7 +16,7 @@ export async function tryMerge(
   head: string | null,
 ): Promise<MergeResult> {
   if (head === null || head === base) return "clean";
-  // In a shallow clone the commit names its parents, while git's own history ends at it.
+  // In a shallow clone git's history ends at this commit, but the raw commit still names its parents.
   if ((await readCommit(repository, head))?.parents.includes(base) === true) return "clean";
   if ((await linearHistory(repository, base, head)) !== undefined) return "clean";
   const bases = await repository.raw(["merge-base", "--all", "--end-of-options", base, head], "history");

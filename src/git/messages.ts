@@ -1,4 +1,4 @@
-/** Reads the messages of the commits that a change adds. */
+/** Reads the messages of the commits that a change adds, because trailers in them can waive findings. */
 import type { CommitMessage } from "../model/change.ts";
 import type { Repository } from "./git.ts";
 import { isObjectId } from "./git.ts";
@@ -7,7 +7,7 @@ import { linearHistory, mergeBase } from "./history.ts";
 type ReadMessages =
   /** Messages, newest first. */
   | { readonly kind: "messages"; readonly messages: readonly CommitMessage[]; readonly isCut: boolean }
-  /** The history between the two is not here, and cannot be fetched. */
+  /** This clone lacks the history between the two commits, and Lanser cannot fetch it. */
   | { readonly kind: "unavailable" };
 
 const commitsMax = 1_000;
@@ -16,8 +16,8 @@ const messageBytesMax = 256 * 1024;
 const bytesMax = 16 * 1024 * 1024;
 
 /**
- * Reads the messages of the commits that `head` has and `base` has not. A shallow clone is deepened as far as they
- * go.
+ * Reads the messages of the commits that `head` has and `base` does not have. Fetches missing history if the clone is
+ * shallow. `isCut` is true if a limit left out a message; the report then says that a waiver can be missing.
  */
 export async function changeMessages(
   repository: Repository,
@@ -41,7 +41,9 @@ export async function changeMessages(
   return { kind: "messages", messages, isCut };
 }
 
-/** Lists the commits, newest first, at most one more than are read; undefined if they are unavailable. */
+/**
+ * Lists the ids of the commits, newest first, one more than the limit at most. Undefined if the history is unavailable.
+ */
 async function commitsBetween(
   repository: Repository,
   base: string,

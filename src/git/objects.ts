@@ -1,20 +1,23 @@
-/** Reads objects by id, and commits raw: in a shallow clone `rev-parse HEAD^` hides a parent that the commit names. */
+/**
+ * Reads objects by id. Commits are parsed from their raw bytes, because in a shallow clone `rev-parse HEAD^` hides a
+ * parent that the commit names.
+ */
 import { UserError } from "../model/errors.ts";
 import { idLengths, type ObjectFormat } from "../platform/hashing.ts";
 import type { ObjectType } from "./batch.ts";
 import { DamagedObjects } from "./damage.ts";
 import { isObjectId, type Repository } from "./git.ts";
 
-// Parses a tree object.
-
-/** Entry with its mode as `git ls-tree` prints it. */
+/** An entry of a tree object. The mode is as `git ls-tree` prints it. */
 export type ObjectEntry = { readonly mode: string; readonly id: string };
 
+/** Mode of a folder. */
 export const treeMode = "040000";
 
 /**
- * Returns the entries by name, one character for each byte. Undefined for bytes that git would not write: each name
- * must be there once, in order.
+ * Parses a tree object and returns its entries by name, with one character for each byte of a name. Undefined for bytes
+ * that git would not write, for example a name twice: git and Lanser could read such a tree differently, and an
+ * attacker could hide a change from the check.
  */
 export function parseTreeEntries(
   bytes: Buffer,
@@ -31,7 +34,7 @@ export function parseTreeEntries(
     const name = bytes.toString("latin1", space + 1, nul);
     const mode = modeOf(bytes.toString("latin1", at, space));
     if (mode === undefined || name === "" || name.includes("/") || entries.has(name)) return undefined;
-    // Git compares the name of a folder with a slash behind it.
+    // git sorts a folder as if its name ended in a slash.
     const key = mode === treeMode ? `${name}/` : name;
     if (key < before) return undefined;
     before = key;
@@ -47,7 +50,9 @@ const kinds = new Map([
   [0o160000, "160000"],
 ]);
 
-/** Normalizes a mode as git shows it: for a file only the owner's right to execute it counts. */
+/**
+ * Returns a mode as git shows it; of a file's permissions only the owner's executable bit counts. Undefined for others.
+ */
 function modeOf(written: string): string | undefined {
   if (!/^[0-7]{5,6}$/u.test(written)) return undefined;
   const mode = Number.parseInt(written, 8);
@@ -56,12 +61,15 @@ function modeOf(written: string): string | undefined {
   return kinds.get(kind);
 }
 
-/** Maximum size of one file (resource exhaustion): a larger one is not read. */
+/** Maximum size of one file. A larger file is not read, so that one blob cannot exhaust the memory. */
 export const fileBytesMax = 20 * 1024 * 1024;
-/** Maximum size of commits, tags and trees, which we read whole; a larger one is not a real one. */
+/** Maximum size of commits, tags and trees, which are read at once. No real one is larger. */
 export const metaBytesMax = 64 * 1024 * 1024;
 
-/** Reads the raw content of a blob; no filter, no conversion. Throws if it is missing or larger than `bytesMax`. */
+/**
+ * Reads the raw content of a blob, without filters. Throws a UserError for a blob larger than `bytesMax`, and
+ * DamagedObjects for a missing one or another type.
+ */
 export async function readBlob(
   repository: Repository,
   id: string,
@@ -70,14 +78,14 @@ export async function readBlob(
   const answer = await ask(repository, id, bytesMax);
   if (answer.kind === "object" && answer.type === "blob") return answer.bytes;
   if (answer.kind === "too-large")
-    throw new UserError("unreadable-file", `${id} is larger than ${bytesMax} bytes`);
-  const what = answer.kind === "object" ? `it is a ${answer.type}` : answer.kind;
-  throw new DamagedObjects("cat-file", `${id} cannot be read: ${what}`);
+    throw new UserError("unreadable-file", `the git object ${id} is larger than ${bytesMax} bytes`);
+  const what = answer.kind === "object" ? `the object is a ${answer.type}` : answer.kind;
+  throw new DamagedObjects("cat-file", `git cannot read the blob ${id}: ${what}`);
 }
 
 /**
- * Reads a plain file in a tree or commit, by its path from the top; undefined if there is none (a symlink is not
- * one).
+ * Reads a plain file of a tree or commit by its path from the top, for example the configuration of base. Undefined if
+ * there is no file. A symbolic link does not count, because it could lead out of the repository.
  */
 export async function readFileAt(
   repository: Repository,
@@ -89,7 +97,7 @@ export async function readFileAt(
   return found?.mode.startsWith("100") === true ? readBlob(repository, found.id, bytesMax) : undefined;
 }
 
-/** True if a tree or commit has a folder at this path from the top. */
+/** True if a tree or commit has a folder at this path from the top. A link or a file at the path does not count. */
 export async function hasFolderAt(
   repository: Repository,
   treeOrCommit: string,
@@ -98,15 +106,15 @@ export async function hasFolderAt(
   return (await entryAt(repository, treeOrCommit, path))?.mode === treeMode;
 }
 
-/** Returns the type; undefined if the object is not here. */
+/** Returns the type of an object; undefined if this clone does not have the object. */
 export async function readObjectType(repository: Repository, id: string): Promise<ObjectType | undefined> {
   const answer = await ask(repository, id, 0);
   return answer.kind === "missing" ? undefined : answer.type;
 }
 
 /**
- * Finds an entry, tree by tree, through the one process that reads objects. Throws if a tree on the path is
- * missing.
+ * Finds the entry of a path, one tree object after the other. The process that reads objects runs already, so this is
+ * faster than `git ls-tree`. Throws DamagedObjects if a tree on the path is missing or malformed.
  */
 async function entryAt(
   repository: Repository,
@@ -121,7 +129,7 @@ async function entryAt(
     if (answer.kind !== "object" || answer.type !== "tree")
       throw new DamagedObjects("cat-file", `${entry.id} is not a readable tree`);
     const entries = parseTreeEntries(answer.bytes, repository.objectFormat);
-    if (entries === undefined) throw new DamagedObjects("cat-file", `${entry.id} is no well-formed tree`);
+    if (entries === undefined) throw new DamagedObjects("cat-file", `${entry.id} is not a well-formed tree`);
     const next = entries.get(Buffer.from(name).toString("latin1"));
     if (next === undefined) return undefined;
     entry = next;
@@ -129,9 +137,10 @@ async function entryAt(
   return entry;
 }
 
+/** A commit with the ids of its tree and its parents. */
 export type Commit = { readonly commit: string; readonly tree: string; readonly parents: readonly string[] };
 
-/** Reads a commit; undefined if the object is not here, or is not a commit. */
+/** Reads a commit from its raw bytes. Undefined if this clone does not have it, or if the object is not a commit. */
 export async function readCommit(repository: Repository, id: string): Promise<Commit | undefined> {
   const answer = await ask(repository, id, metaBytesMax);
   if (answer.kind !== "object" || answer.type !== "commit") return undefined;
@@ -151,8 +160,8 @@ export async function resolveRevision(repository: Repository, revision: string):
 }
 
 /**
- * Returns the commit that each revision names, or undefined. They are passed on standard input, where nothing can
- * be an option.
+ * Returns the commit id that each revision names, or undefined, in the same order. Revisions go to standard input,
+ * where none can be read as an option. A name with a line break would be two requests, so it resolves to nothing.
  */
 export async function resolveAll(
   repository: Repository,
@@ -160,7 +169,7 @@ export async function resolveAll(
 ): Promise<readonly (string | undefined)[]> {
   if (revisions.some((revision) => revision === "" || /[\n\0]/.test(revision)))
     return revisions.map(() => undefined);
-  // What is named by its id is asked of the process that is there; a tag leads elsewhere.
+  // For full ids the running process is enough. The id of a tag needs the steps below, which find its commit.
   const length = idLengths[repository.objectFormat];
   if (revisions.every((one) => isObjectId(one) && one.length === length)) {
     const types = await Promise.all(revisions.map((id) => readObjectType(repository, id)));
@@ -177,7 +186,10 @@ export async function resolveAll(
 
 export type ObjectCheck = { readonly id: string; readonly type: string; readonly size: number };
 
-/** Returns one answer for each id, undefined for a missing object. */
+/**
+ * Returns type and size of each object, undefined for a missing one, in the order of the ids. A few ids go to the
+ * running process; for many ids a new process is faster.
+ */
 export async function checkObjects(
   repository: Repository,
   ids: readonly string[],
@@ -193,7 +205,7 @@ export async function checkObjects(
   });
 }
 
-/** Maximum number of ids for which the running process is faster than a new one. */
+/** Maximum number of ids that go to the running process. */
 const fewMax = 1_000;
 
 async function checkOne(repository: Repository, id: string): Promise<ObjectCheck | undefined> {

@@ -1,6 +1,7 @@
 /**
- * Finds packages of the repository itself among its dependencies. A package manager links them there (a workspace),
- * and other packages may depend on them in turn (a plug-in of the package that is developed here).
+ * Finds own packages, which are packages of the repository itself, among the installed dependencies. A package manager
+ * links them there (a workspace), and other packages can depend on them (a plug-in of the package that the repository
+ * develops). Links to them must lead into the tree of each side, not into the user's checkout.
  */
 import { readdirSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -9,28 +10,30 @@ import { readMember } from "../model/json.ts";
 import { isInside, relativeInside } from "../model/paths.ts";
 import { readOptional } from "../platform/files.ts";
 
+/** What the mirror of a dependency folder needs to know about own packages. */
 export type OwnPackageLinks = {
   /**
-   * Returns the folder in the repository of the package with that real folder; "" is the top, undefined a package
-   * of others.
+   * Returns the folder in the repository of the own package whose real folder is `real`. "" is the top. Undefined for
+   * any other package.
    */
   readonly folderOf: (real: string) => string | undefined;
-  /** Packages of others that depend on one of these: their places in a tree by real folder. */
+  /** Other packages that depend on an own package: their places in a tree, by real folder. */
   readonly dependents: ReadonlyMap<string, string>;
-  /** Real folders that contain one of these packages at any depth, or a link to one. */
+  /** Real folders that contain an own package or a dependent at any depth, or a link to one. */
   readonly holders: ReadonlySet<string>;
 };
 
 type Linked = { readonly name: string; readonly target: string };
 
 /**
- * Finds the packages. `checkouts` are laid out as the repository; `linked` are the folders of dependencies by their
- * place in it.
+ * Finds own packages and their dependents. `checkouts` are folders with the layout of the repository. `linked` are the
+ * folders of dependencies, each with its place in the repository (`name`) and its real folder (`target`). The mirror
+ * then links `holders` entry by entry, and copies `dependents`, instead of one link to the complete folder.
  */
 export function findOwnPackages(checkouts: readonly string[], linked: readonly Linked[]): OwnPackageLinks {
   const folderOf = ownFolders(checkouts, linked);
   const holders = new Set<string>();
-  const hold = (path: string, target: string) => {
+  const addHolders = (path: string, target: string) => {
     for (let above = dirname(path); isInside(above, target); above = dirname(above)) holders.add(above);
   };
   const entries = linked.flatMap(({ target }) =>
@@ -39,7 +42,7 @@ export function findOwnPackages(checkouts: readonly string[], linked: readonly L
   const names = new Set<string>();
   for (const { path, real, isLink, target } of entries) {
     if (!isLink || folderOf(real) === undefined) continue;
-    hold(path, target);
+    addHolders(path, target);
     names.add(nameOf(path));
   }
   const dependents = new Map<string, string>();
@@ -49,24 +52,29 @@ export function findOwnPackages(checkouts: readonly string[], linked: readonly L
     const holder = linked.find(({ target }) => isInside(real, target));
     if (holder === undefined) continue;
     dependents.set(real, join(holder.name, real.slice(holder.target.length)));
-    hold(real, holder.target);
+    addHolders(real, holder.target);
   }
-  // In a store the links to what a package needs lie beside it.
-  const besides = new Set([...dependents.keys()].map(packagesFolder));
-  const beside = [...besides].flatMap((folder) => {
+  // In a store (pnpm, bun) a package's dependencies are links next to the package.
+  const storeFolders = new Set([...dependents.keys()].map(packagesFolder));
+  const storeEntries = [...storeFolders].flatMap((folder) => {
     const target = linked.find((one) => isInside(folder, one.target))?.target ?? folder;
     return packageEntries(folder, "").map((entry) => ({ ...entry, target }));
   });
-  for (const { path, real, isLink, target } of [...entries, ...beside])
-    if (isLink && (dependents.has(real) || folderOf(real) !== undefined)) hold(path, target);
+  for (const { path, real, isLink, target } of [...entries, ...storeEntries])
+    if (isLink && (dependents.has(real) || folderOf(real) !== undefined)) addHolders(path, target);
   return { folderOf, dependents, holders };
 }
 
+/** Returns the folder of packages that contains this package, above its scope if the name has one. */
 function packagesFolder(real: string): string {
   const parent = dirname(real);
   return basename(parent).startsWith("@") ? dirname(parent) : parent;
 }
 
+/**
+ * Returns the function `folderOf`: a real folder inside a checkout is an own package, unless it is in a folder of
+ * dependencies. The longest checkout comes first, because one checkout can be inside another.
+ */
 function ownFolders(checkouts: readonly string[], linked: readonly Linked[]): OwnPackageLinks["folderOf"] {
   const tops = [...new Set(checkouts.map((one) => realpathSync(one)))].sort((a, b) => b.length - a.length);
   const copies = new Map(linked.flatMap(({ target }) => copiesOfOwn(target)));
@@ -81,7 +89,10 @@ function ownFolders(checkouts: readonly string[], linked: readonly Linked[]): Ow
   };
 }
 
-/** Reads pnpm's list of copies. pnpm copies packages of the repository into its store if they are to be injected. */
+/**
+ * Reads pnpm's list of injected packages. pnpm copies these own packages into its store instead of linking them, so
+ * their real folder does not show that they are own packages.
+ */
 function copiesOfOwn(target: string): readonly (readonly [real: string, folder: string])[] {
   const injected = readMember(parsedYaml(readOptional(join(target, ".modules.yaml")) ?? ""), "injectedDeps");
   if (typeof injected !== "object" || injected === null) return [];
@@ -100,7 +111,7 @@ type Entry = {
   readonly isLink: boolean;
 };
 
-/** Lists the folders in a folder of dependencies, and those in its scopes. */
+/** Lists the packages in a folder of dependencies, including those in scopes (`@scope/name`), and where links lead. */
 function packageEntries(target: string, scope: string): readonly Entry[] {
   return readdirSync(join(target, scope), { withFileTypes: true }).flatMap((entry): readonly Entry[] => {
     const path = join(target, scope, entry.name);
@@ -113,10 +124,10 @@ function packageEntries(target: string, scope: string): readonly Entry[] {
   });
 }
 
-/** Folders in which pnpm and bun keep what they link. */
+/** Store folders of pnpm and bun: they contain the packages, and `node_modules` has links to them. */
 const stores = [".pnpm", ".bun"];
 
-/** Lists the real folders of all packages in a folder of them, in its stores and in the packages themselves. */
+/** Lists the real folders of all packages in a `node_modules`, in its stores and in nested `node_modules`. */
 function packagesBelow(folder: string): readonly string[] {
   if (basename(folder) !== "node_modules") return [];
   return foldersIn(folder).flatMap((name) => {
@@ -142,7 +153,11 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf("/node_modules/") + "/node_modules/".length);
 }
 
-/** Finds the packages that depend on an own package, directly or through others; `names` are those of own packages. */
+/**
+ * Finds the packages that depend on an own package, directly or through others. Their imports must resolve to the tree,
+ * so they are copied later. `names` are the names of own packages. A name alone is not enough: each dependency is
+ * resolved, because a published version of an own package can be installed, too.
+ */
 function dependentsOf(
   packages: readonly string[],
   names: ReadonlySet<string>,
@@ -171,7 +186,7 @@ function neededNames(folder: string): readonly string[] {
   return needKinds.flatMap((kind) => Object.keys(readMember(manifest, kind) ?? {}));
 }
 
-/** Resolves a package as Node and TypeScript do: in each `node_modules` above. */
+/** Returns the real folder of a package, searched like Node and TypeScript do: in each `node_modules` above `from`. */
 function resolvePackage(from: string, name: string): string | undefined {
   for (let folder = from; ; folder = dirname(folder)) {
     const found =
@@ -180,13 +195,14 @@ function resolvePackage(from: string, name: string): string | undefined {
   }
 }
 
+/** Returns the real path of a folder, through links. Undefined for a broken link, which is usual in `node_modules`. */
 function realFolder(path: string): string | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
       ? realpathSync.native(path)
       : undefined;
   } catch {
-    // A link that leads to itself, or through a file.
+    // The link points to itself, or its path goes through a file.
     return undefined;
   }
 }

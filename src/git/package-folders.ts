@@ -1,6 +1,6 @@
 /**
- * Finds folders of installed packages in a working tree that git neither tracks nor ignores: `python -m venv` of
- * 3.11 and older writes no `.gitignore` into them. Files in them are packages, never sources.
+ * Finds folders of installed packages in a working tree that git neither tracks nor ignores. `python -m venv` writes no
+ * `.gitignore` into its folder before Python 3.13. A snapshot with all these files would be slow and full of findings.
  */
 
 import { existsSync, statSync } from "node:fs";
@@ -12,14 +12,15 @@ import { foldersAbove } from "../model/paths.ts";
 const named = /^(?:.*?\/)??(?:node_modules|__pypackages__|\.tox|\.nox)(?=\/)/u;
 
 /**
- * Returns the outermost of those folders in which git tracks no file; paths relative to the top. A file at the top
- * marks nothing.
+ * Returns the outermost folders of packages in which git tracks no file; all paths are relative to the top. `untracked`
+ * and `tracked` are paths of files. A marker file at the top does not count, since the complete repository would be
+ * left out.
  */
 export function packageFolders(
   untracked: readonly string[],
   tracked: () => readonly string[],
 ): ReadonlySet<string> {
-  // A script that activates proves nothing alone: sources may lie beside it.
+  // A script named `activate` alone proves nothing, because a folder of sources can contain one.
   const isProven = (path: string, folder: string) =>
     !path.endsWith("/activate") ||
     untracked.some((other) => other.startsWith(`${folder}/`) && other.includes("/site-packages/"));
@@ -38,6 +39,7 @@ export function packageFolders(
   return new Set(folders.filter((folder) => !foldersAbove(folder).some((above) => all.has(above))));
 }
 
+/** True if a path is in one of the folders that `packageFolders` found. */
 export function isInPackages(path: string, folders: ReadonlySet<string>): boolean {
   return folders.size > 0 && foldersAbove(path).some((above) => folders.has(above));
 }
@@ -48,7 +50,7 @@ export function isPackageFolder(folder: string): boolean {
   return named.test(`${basename(folder)}/`) || markersOf(folder).some((path) => existsSync(path));
 }
 
-/** True for a folder; false, too, for a link that leads nowhere or to itself. */
+/** True for a folder or a link to one. A link without a target, or to itself, must be no error: it is in the tree. */
 function isFolder(path: string): boolean {
   try {
     return statSync(path).isDirectory();

@@ -1,4 +1,6 @@
-/** Result of resolving two trees: commits and trees that are here, or why they are unavailable. */
+/**
+ * Defines the result of resolving base and head: commits and trees that this clone has, or why they are unavailable.
+ */
 import type { Limit } from "../model/report.ts";
 import { DamagedObjects } from "./damage.ts";
 import type { Repository } from "./git.ts";
@@ -7,32 +9,34 @@ import { type Commit, readCommit } from "./objects.ts";
 
 export type CommitAndTree = { readonly commit: string; readonly tree: string };
 
+/** The two sides of a run, with commits and trees that this clone has. */
 export type ResolvedRevisions = {
   readonly kind: "resolved";
   readonly base: CommitAndTree;
   /** Head; `commit` is null for the working tree. */
   readonly head: { readonly commit: string | null; readonly tree: string };
-  /** Commit for annotations if head itself is only a merge made for the run; null otherwise. */
+  /** Commit for annotations, if head is only GitHub's merge of the pull request; otherwise null. */
   readonly annotate: CommitAndTree | null;
-  /** Notes on what was done to get there; for a log. */
+  /** Notes for the log on how the commits were found. */
   readonly notes: readonly string[];
-  /** Limits of the result: base is not the requested one. */
+  /** Limits for the report, if base is not the requested commit. */
   readonly limits: readonly Limit[];
-  /** Submodules that are folders of both trees, at one commit; absent for none. */
+  /** Submodules that are folders in both trees and have the same commit on both sides; absent for none. */
   readonly unmovedSubmodules?: readonly string[];
 };
 
-/** Revision that is unavailable; there is never a guess in its place. */
+/** A commit that is unavailable. The run is inconclusive, because a guessed commit could give a wrong verdict. */
 export type Unavailable = {
   readonly kind: "unavailable";
   readonly code: "base-unavailable" | "head-unavailable" | "history-unavailable" | "version-skew";
-  /** Message with the same words for the same cause: no path, host or time. */
+  /** A sentence without path, host or time, so that the same cause gives the same report on every machine. */
   readonly message: string;
   readonly hint: string;
-  /** Message of git; for a log, never for a report. */
+  /** Message of git for the log. It can name hosts and folders, so it never enters a report. */
   readonly gitMessage: string | null;
 };
 
+/** A resolved base. */
 export type Base = {
   readonly kind: "base";
   readonly commit: Commit;
@@ -45,6 +49,7 @@ export function baseOf(commit: Commit, notes: readonly string[] = []): Base {
   return { kind: "base", commit, annotate: null, notes, limits: [] };
 }
 
+/** Reads the commit of a found merge base. Throws DamagedObjects if it is missing, because git has just named it. */
 export async function readBase(
   repository: Repository,
   found: MergeBase & { readonly kind: "found" },
@@ -58,13 +63,14 @@ export function withNotes(base: Base | Unavailable, notes: readonly string[]): B
   return base.kind === "base" ? { ...base, notes: [...notes, ...base.notes] } : base;
 }
 
-/** Adds a limit, also as a note, because a person reads the log first. */
+/** Adds a limit to a base, and its message as a note: the limit is in the report, but people read the log first. */
 export function withLimit(base: Base | Unavailable, limit: Limit): Base | Unavailable {
   if (base.kind === "unavailable") return base;
   const noted = { ...base, notes: [limit.message, ...base.notes] };
   return { ...noted, limits: [limit, ...base.limits] };
 }
 
+/** Returns an unavailable commit. Without a hint of its own, the hint says how to give the checkout more history. */
 export function unavailableRevision(
   code: Unavailable["code"],
   message: string,
@@ -81,4 +87,4 @@ export function pick({ commit, tree }: Commit): CommitAndTree {
 }
 
 const fetchHint =
-  "Check out with fetch-depth: 0, or keep the checkout's credentials so that Lanser can fetch it.";
+  "Check out with fetch-depth: 0, or keep the checkout's credentials, so that Lanser can fetch missing commits.";

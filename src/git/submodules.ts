@@ -1,4 +1,4 @@
-/** Adds the files of submodules to trees, if the commits of both sides are available. */
+/** Adds the files of submodules to the trees, if this clone has the submodules' commits of both sides. */
 import { compact } from "../model/compact.ts";
 import type { Repository } from "./git.ts";
 import { listTree, type TreeEntry } from "./listing.ts";
@@ -8,8 +8,9 @@ import type { ResolvedRevisions } from "./resolved.ts";
 import { writeTreeObjects } from "./tree-writing.ts";
 
 /**
- * Returns the same commits with trees in which a submodule is a folder. A submodule whose commit is not available
- * on one side is left as it is on both: otherwise its files would look deleted.
+ * Returns the same commits with trees in which each submodule is a folder with its files. Code that imports from a
+ * submodule would otherwise have missing imports. If one side's commit is not available, the submodule stays a commit
+ * on both sides: otherwise all its files would look added or deleted.
  */
 export async function withSubmodules(
   repository: Repository,
@@ -32,12 +33,13 @@ export async function withSubmodules(
   };
 }
 
-/** Trees of submodules' commits by path, with their own submodules in them; null if not available. */
+/** Trees of the submodules' commits by path, with nested submodules as folders; null if a commit is not available. */
 type Links = ReadonlyMap<string, string | null>;
 
 /** Maximum depth: submodules may have submodules. */
 const depthMax = 8;
 
+/** Finds the submodules of a tree and the trees of their commits. Nested submodules are followed down to 8 levels. */
 async function linksIn(repository: Repository, tree: string, depth = 0): Promise<Links> {
   const entries = (await listTree(repository, tree)).filter(({ type }) => type === "commit");
   const links = entries.map(async ({ path, id }) => {
@@ -50,6 +52,10 @@ async function linksIn(repository: Repository, tree: string, depth = 0): Promise
   return new Map(await Promise.all(links));
 }
 
+/**
+ * Writes a tree in which the available submodules are folders, and returns its id. Returns the same tree if there are
+ * none, or if a submodule and a file have the same path.
+ */
 async function enter(repository: Repository, tree: string, links: Links): Promise<string> {
   if ([...links.values()].every((own) => own === null)) return tree;
   const files = (await listTree(repository, tree)).map(async (entry) => {

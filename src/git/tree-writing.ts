@@ -1,4 +1,7 @@
-/** Writes tree objects from a list of files, as git does, into the scratch object folder. */
+/**
+ * Writes tree objects into the scratch object folder, from a list of files. Faster than git, which needs an index
+ * first.
+ */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { deflateSync } from "node:zlib";
@@ -12,8 +15,8 @@ export type FileEntry = { readonly path: Buffer; readonly mode: string; readonly
 type Folder = Map<string, ObjectEntry | Folder>;
 
 /**
- * Writes the trees, and returns the id of the top folder's tree. Undefined if one path is a file and a folder, of
- * which git's index keeps one.
+ * Writes the tree objects of all folders and returns the id of the top one. Trees that git has already are not written.
+ * Undefined if one path is both a file and a folder; the caller then uses git, whose index keeps one of them.
  */
 export async function writeTreeObjects(
   repository: Repository,
@@ -29,11 +32,12 @@ export async function writeTreeObjects(
   return id;
 }
 
-/** Returns the path of a loose object of ours. */
+/** Returns the path of a loose object in the scratch object folder. */
 export function looseFile(repository: Repository, id: string): string {
   return join(repository.objectScratch, id.slice(0, 2), id.slice(2));
 }
 
+/** Adds a file to the folders in memory. False if its path, or a folder above it, is taken already. */
 function put(top: Folder, { path, mode, id }: FileEntry): boolean {
   const names = path.toString("latin1").split("/");
   const name = names.pop() ?? "";
@@ -49,6 +53,7 @@ function put(top: Folder, { path, mode, id }: FileEntry): boolean {
   return true;
 }
 
+/** Returns the entry of a folder and adds its tree object, after those of the folders below it, to `trees`. */
 function treeOf(
   repository: Repository,
   folder: Folder,

@@ -1,4 +1,7 @@
-/** Writes trees to disk from git objects alone: no checkout, no filter, no hook, no link that leads out of it. */
+/**
+ * Writes trees to disk from git objects alone. `git checkout` would run filters and hooks of an untrusted repository
+ * and follow its links out of the folder.
+ */
 
 import { linkSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -9,6 +12,7 @@ import { listTree, type TreeEntry } from "./listing.ts";
 import { showPath, unsafeNameReason } from "./names.ts";
 import { fileBytesMax } from "./objects.ts";
 
+/** Limits on a tree that is written to disk. */
 export type TreeLimits = {
   readonly filesMax: number;
   readonly fileBytesMax: number;
@@ -26,36 +30,37 @@ export const defaultCaps: TreeLimits = {
 };
 
 export type MaterialisedFile = { readonly path: string; readonly blob: string; readonly size: number };
-/** Entry that was not written; `blob` is the id of a link's text, or the commit of a submodule. */
+/** Entry that was not written. `reason` follows the path. `blob` is the id of a link's text or a submodule's commit. */
 export type SkippedEntry = {
   readonly path: string;
   readonly reason: string;
   readonly kind: SkipKind;
   readonly blob?: string;
 };
+/** Result of `writeFiles`. */
 export type WrittenFiles = {
   readonly files: readonly MaterialisedFile[];
-  /** Links that lead to one of the files, or to a folder of them. */
+  /** Links that point to one of the files, or to a folder with files. */
   readonly links: readonly FollowedLink[];
   readonly skipped: readonly SkippedEntry[];
 };
 
-/** Tree that was written, on the same file system. */
+/** A tree that an earlier call wrote, on the same file system. */
 export type WrittenTree = { readonly folder: string; readonly files: readonly MaterialisedFile[] };
 
-/** Files that exist before the tree is written. */
+/** Files of an earlier run that exist in the folder already, so that they need not be written again. */
 export type PresentFiles = {
-  /** Blobs of the files in the folder, by path: each is correct as it is. */
+  /** Blob ids of the existing files by path. The content of each file is checked. */
   readonly blobs: ReadonlyMap<string, string>;
-  /** Receives the path of each other file that is written, or linked. */
+  /** Called with the path of each other file, before it is written or linked. */
   readonly touched: (path: string) => void;
 };
 
 /**
- * Writes the plain files of a tree into `folder`, which the caller made and nothing else writes to, and the links
- * among them. The lists are in git's order. Content goes straight from `cat-file --batch` to a file that did not
- * exist before. A file that `like` also has is a hard link to that, so a file of a tree is only ever replaced,
- * never written to.
+ * Writes the plain files of a tree into `folder`, and the symbolic links between them. The caller made the folder, and
+ * nothing else writes to it. Returns what was written and what was skipped, in git's order. A file is always created
+ * new, so that no write follows a link. A file that the tree `like` also has becomes a hard link to it, which saves
+ * most of the disk. So a written file must never be changed, only replaced.
  */
 export async function writeFiles(
   repository: Repository,
@@ -88,7 +93,7 @@ export async function writeFiles(
       continue;
     }
     present?.touched(choice.path);
-    // Of two names that a file system may take for one, the first in git's order is the one that is written.
+    // The file system can treat two names as one. Wait, so that always the first name in git's order is written.
     const folded = choice.path.normalize("NFC").toLowerCase();
     if (names.has(folded)) await window.drained();
     names.add(folded);
@@ -125,7 +130,10 @@ type LinkEntry = {
 /** Maximum length of a link; a longer one is not followed. */
 const linkBytesMax = 4_096;
 
-/** Writes the links after all files: then the target of a link is known, and no link is on the path to a file. */
+/**
+ * Writes the links, after all files: then the target of each link is known, and no file is written through a link.
+ * Links out of the tree and circular links are left out, each with the reason.
+ */
 async function writeLinks(
   repository: Repository,
   entries: readonly LinkEntry[],
@@ -171,30 +179,37 @@ async function writeLinks(
   };
 }
 
+/**
+ * Decides whether an entry is written or skipped, and why. Anybody can propose a tree with names or sizes that harm the
+ * machine. `files` is the number of files that are chosen so far.
+ */
 function choose(entry: TreeEntry, caps: TreeLimits, files: number): MaterialisedFile | SkippedEntry {
   const skip = (kind: SkipKind, reason: string) => ({ path: showPath(entry.path), kind, reason });
-  if (typeof entry.path !== "string") return skip("not-utf8", "its name is not UTF-8");
+  if (typeof entry.path !== "string") return skip("not-utf8", "the name is not UTF-8");
   const bad = unsafeNameReason(entry.path);
-  if (bad !== undefined) return skip("bad-name", `its name ${bad}`);
+  if (bad !== undefined) return skip("bad-name", `the path ${bad}`);
   if (entry.type === "commit")
-    return { ...skip("submodule", "skips a submodule without its commit"), blob: entry.id };
+    return { ...skip("submodule", "a submodule whose commit is not in this clone"), blob: entry.id };
   const over = overCap(entry.path, caps);
   if (over !== undefined) return skip("cap", over);
   if (entry.mode === "120000") return skip("symlink", "a symbolic link");
-  if (entry.size === null) return skip("missing", "its content is not in this clone");
+  if (entry.size === null) return skip("missing", "the content is not in this clone");
   if (entry.size > caps.fileBytesMax)
-    return skip("too-large", `${entry.size} bytes, more than ${caps.fileBytesMax}`);
-  if (files >= caps.filesMax) return skip("cap", `more than ${caps.filesMax} files`);
+    return skip("too-large", `the file has ${entry.size} bytes, and the limit is ${caps.fileBytesMax}`);
+  if (files >= caps.filesMax) return skip("cap", `the tree has more than ${caps.filesMax} files`);
   return { path: entry.path, blob: entry.id, size: entry.size };
 }
 
+/**
+ * Explains which limit a path exceeds, or returns undefined. Longer paths fail on some file systems or overflow tools.
+ */
 function overCap(path: string, caps: TreeLimits): string | undefined {
   const parts = path.split("/");
   if (Buffer.byteLength(path) > caps.pathBytesMax)
-    return `its path is longer than ${caps.pathBytesMax} bytes`;
-  if (parts.length > caps.depthMax) return `it is deeper than ${caps.depthMax} folders`;
+    return `the path is longer than ${caps.pathBytesMax} bytes`;
+  if (parts.length > caps.depthMax) return `the path is deeper than ${caps.depthMax} folders`;
   if (parts.some((part) => Buffer.byteLength(part) > caps.componentBytesMax)) {
-    return `a component of its path is longer than ${caps.componentBytesMax} bytes`;
+    return `a component of the path is longer than ${caps.componentBytesMax} bytes`;
   }
   return undefined;
 }
@@ -206,8 +221,8 @@ type Target = {
 };
 
 /**
- * Links a file to the same file of another tree, in the absolute folder `same`; undefined if the file must be
- * written.
+ * Makes a file a hard link to the same file of another tree, in the absolute folder `same`. Undefined if the file
+ * system cannot link it, so that it must be written.
  */
 function linkOut(
   file: MaterialisedFile,
@@ -216,6 +231,7 @@ function linkOut(
   return unlessRefused(file, () => (isLinked(join(same, file.path), placeFor(file, to)) ? file : undefined));
 }
 
+/** Reads a blob and writes it to a new file. Skips the file if a partial clone does not have the blob. */
 async function writeOut(
   repository: Repository,
   file: MaterialisedFile,
@@ -223,7 +239,7 @@ async function writeOut(
 ): Promise<MaterialisedFile | SkippedEntry> {
   const answer = await repository.objects.read(file.blob, file.size);
   if (answer.kind !== "object")
-    return { path: file.path, kind: "missing", reason: "its content is not in this clone" };
+    return { path: file.path, kind: "missing", reason: "the content is not in this clone" };
   return unlessRefused(file, () => {
     writeFileSync(placeFor(file, to), answer.bytes, { flag: "wx", mode: 0o644 });
     return file;
@@ -238,6 +254,10 @@ function placeFor({ path }: MaterialisedFile, { folder, folders }: Target): stri
   return target;
 }
 
+/**
+ * Makes a file, or skips it if this file system cannot have its name. Other errors, such as a full disk, are thrown:
+ * they are no property of the tree.
+ */
 function unlessRefused<Made>(file: MaterialisedFile, make: () => Made): Made | SkippedEntry {
   try {
     return make();
@@ -248,7 +268,7 @@ function unlessRefused<Made>(file: MaterialisedFile, make: () => Made): Made | S
   }
 }
 
-/** Makes a hard link. Returns false if this file system has no links, or no more of this file. */
+/** Makes a hard link. Returns false if this file system has no hard links, or no more for this file. */
 function isLinked(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -260,18 +280,24 @@ function isLinked(from: string, to: string): boolean {
   }
 }
 
-/** Reasons for names that git distinguishes and this file system cannot; if it can, both are written. */
+/**
+ * Why a name cannot be written, by the code of the error. Some file systems treat names as equal that git
+ * distinguishes.
+ */
 const refusal: Readonly<Record<string, Omit<SkippedEntry, "path">>> = {
-  EEXIST: { kind: "case-collision", reason: "this file system takes its name for another one's" },
-  ENOTDIR: { kind: "case-collision", reason: "this file system takes a folder of it for a file" },
-  EISDIR: { kind: "case-collision", reason: "this file system takes its name for a folder's" },
-  ENAMETOOLONG: { kind: "cap", reason: "its path is longer than this file system allows" },
+  EEXIST: { kind: "case-collision", reason: "on this file system another file has the same name" },
+  ENOTDIR: { kind: "case-collision", reason: "on this file system a file has the name of its folder" },
+  EISDIR: { kind: "case-collision", reason: "on this file system a folder has the same name" },
+  ENAMETOOLONG: { kind: "cap", reason: "the path is longer than this file system allows" },
 };
 
 const openFilesMax = 32;
 const heldBytesMax = 64 * 1024 * 1024;
 
-/** Limits the number of files and bytes that are written at a time; a single larger file is written alone. */
+/**
+ * Limits the files and bytes that are written at the same time, so that a large tree needs little memory. A file over
+ * the limit of bytes is written alone. The first failure stops new work, and `drained` throws it.
+ */
 class Window {
   #open = 0;
   #held = 0;

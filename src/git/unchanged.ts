@@ -1,6 +1,6 @@
 /**
- * Checks if files of a working tree still have the content of a snapshot: each is read once, and again if its times
- * differ.
+ * Checks whether files of a working tree still have the content of a snapshot, so that an answer about unchanged files
+ * needs no new snapshot.
  */
 import { lstatSync, readlinkSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +9,11 @@ import { blobId } from "../platform/hashing.ts";
 import type { Repository } from "./git.ts";
 import type { TreeEntry } from "./listing.ts";
 
-/** Returns the check. It is only true for certain: skipped, filtered or unreadable files are left to a snapshot. */
+/**
+ * Returns a function that is true if a file has the content of a tree entry. It reads a file once, and again only if
+ * the file's times or size change. False for an unreadable file: the caller then takes a new snapshot. A path that is
+ * not UTF-8 is not checked and counts as unchanged.
+ */
 export function createUnchanged({
   top,
   objectFormat,

@@ -1,4 +1,6 @@
-/** Reports every save in a working tree, in the folders that git does not ignore, and every move of HEAD. */
+/**
+ * Watches a working tree for `lanser watch`: every save in a folder that git does not ignore, and every change of HEAD.
+ */
 import { type FSWatcher, readdirSync, statSync, watch } from "node:fs";
 import { dirname, join } from "node:path";
 import { UserError } from "../model/errors.ts";
@@ -6,18 +8,19 @@ import type { Repository } from "./git.ts";
 import { splitRecords } from "./names.ts";
 import { isPackageFolder } from "./package-folders.ts";
 
+/** A running watch; its disposal ends all watchers. */
 export type WorkTreeWatch = Disposable & {
   /**
-   * Adds the folders that exist now. True if there are new ones: files read in them before may be older than a save
-   * that was missed.
+   * Watches the folders that exist now. True if some are new: a save in a new folder was perhaps missed, so the caller
+   * must read the tree again.
    */
   readonly follow: () => Promise<boolean>;
 };
 
 /**
- * Watches each folder by itself: ignored files (packages, builds) can be many times the rest, and are not part of
- * the tree. `saved` gets the absolute path, and may be called for a save that alters nothing. `follow` throws a
- * UserError if the system watches no more folders.
+ * Returns the watch; the first `follow` starts it. Each folder has its own watcher: a recursive one would include
+ * ignored folders (packages, builds), which can be far larger than the tree. `saved` gets the absolute path, also for a
+ * save that changes nothing. `follow` throws a UserError if the system cannot watch more folders.
  */
 export function watchWorkTree(repository: Repository, saved: (path: string) => void): WorkTreeWatch {
   const watched = new Map<string, Watched>();
@@ -28,7 +31,7 @@ export function watchWorkTree(repository: Repository, saved: (path: string) => v
   const begin = (folder: string, counts: (name: string) => boolean): boolean => {
     const inode = inodeOf(folder);
     if (watched.get(folder)?.inode === inode) return false;
-    // Another folder may have come in its place.
+    // The inode changed, so another folder has this name now, and the old watcher no longer reports anything.
     end(folder);
     if (inode === undefined) return false;
     const watcher = watchFolder(folder, (name) => {
@@ -63,21 +66,24 @@ function inodeOf(folder: string): number | undefined {
   return stats?.isDirectory() === true ? stats.ino : undefined;
 }
 
-/** Watches a folder; undefined if it is gone. */
+/** Watches a folder; undefined if it was deleted. Throws a UserError at the system's limit: saves would be missed. */
 function watchFolder(folder: string, changed: (name: string | null) => void): FSWatcher | undefined {
   try {
     return watch(folder, (_, name) => changed(name));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== "ENOSPC" && code !== "EMFILE") return undefined;
-    throw new UserError("unreadable-file", "the system watches no more folders", {
+    throw new UserError("unreadable-file", "the system cannot watch more folders", {
       hint: "Raise fs.inotify.max_user_watches or fs.inotify.max_user_instances, or end another program with file watches.",
       cause: error,
     });
   }
 }
 
-/** Lists the folders of tracked files, and all folders that git neither tracks nor ignores, including empty ones. */
+/**
+ * Lists the folders in which a save can change the tree: those of tracked files, and all that git neither tracks nor
+ * ignores, including empty ones.
+ */
 async function foldersOf(repository: Repository): Promise<ReadonlySet<string>> {
   const { top } = repository;
   const listed = await repository.bytes(
@@ -98,12 +104,15 @@ async function foldersOf(repository: Repository): Promise<ReadonlySet<string>> {
   return folders;
 }
 
-/** Lists a folder in which git tracks nothing, and the folders in it; packages are not part of the tree. */
+/**
+ * Lists an untracked folder and the folders in it, because git lists only the outermost. Skips packages and
+ * repositories.
+ */
 function foldersIn(folder: string): readonly string[] {
   try {
     if (isPackageFolder(folder)) return [];
     const inside = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory());
-    // A repository of its own is no part of the tree.
+    // Another repository is not part of the tree.
     if (inside.some(({ name }) => name === ".git")) return [];
     return [folder, ...inside.flatMap(({ name }) => foldersIn(join(folder, name)))];
   } catch {

@@ -1,7 +1,7 @@
 /**
- * Writes the working tree as a tree object: tracked and untracked files byte for byte, without ignored and deleted
- * ones. There is no filter and no conversion. Objects that git does not have yet go into the scratch object folder,
- * never into the repository.
+ * Writes the working tree as a tree object, so that all later steps handle it like a commit. It contains tracked and
+ * untracked files byte for byte, without ignored and deleted ones. No filter runs. Objects that git does not have yet
+ * go into the scratch object folder, never into the repository.
  */
 import type { Hash } from "node:crypto";
 import { createReadStream, createWriteStream, type Stats } from "node:fs";
@@ -22,8 +22,14 @@ import { checkObjects } from "./objects.ts";
 import { isInPackages, isPackageFolder, packageFolders } from "./package-folders.ts";
 import { looseFile, writeTreeObjects } from "./tree-writing.ts";
 
+/** Id of the tree, and notes on files that are left out. */
 export type WorkTreeSnapshot = { readonly tree: string; readonly notes: readonly string[] };
 
+/**
+ * Takes a snapshot of the working tree and returns its tree id, with sorted notes on files that are left out. `git add`
+ * and `git write-tree` would run filters and change the user's index. Throws a UserError for a file that cannot be
+ * read.
+ */
 export async function snapshotWorkTree(repository: Repository): Promise<WorkTreeSnapshot> {
   const notes: string[] = [];
   const packages: string[] = [];
@@ -44,7 +50,10 @@ export async function snapshotWorkTree(repository: Repository): Promise<WorkTree
 
 const modes = new WeakMap<Repository, Promise<boolean>>();
 
-/** Reads a setting that git makes with the repository, depending on its file system; cached. */
+/**
+ * Returns the value of `core.fileMode`, cached. git sets it when it creates a repository: false means that the file
+ * system does not keep the executable bit, so the bit comes from the index.
+ */
 function doModesCount(repository: Repository): Promise<boolean> {
   const known =
     modes.get(repository) ??
@@ -61,14 +70,15 @@ type Entry = {
   readonly path: Buffer;
   readonly mode: string;
   id: string;
-  /** File to store; null if the index vouches for it (a submodule, or left out of a sparse checkout). */
+  /** File to store. Null if the entry comes from the index: a submodule, or a file outside a sparse checkout. */
   readonly file: Buffer | null;
   readonly size: number;
 };
 
 /**
- * Lists tracked and untracked paths, each once. A conflict has the entry of either side, because the file itself is
- * read.
+ * Lists tracked and untracked paths, each once. Adds a note for each path that a snapshot cannot have: another
+ * repository, or an unsafe name. `packages` receives folders of installed packages. A path in conflict appears once,
+ * with the index entry of one side, because the file itself is read later.
  */
 async function listPaths(repository: Repository, notes: string[], packages: string[]): Promise<Item[]> {
   const listed = async (...options: readonly string[]) =>
@@ -95,7 +105,7 @@ async function listPaths(repository: Repository, notes: string[], packages: stri
     const key = record.toString("latin1");
     if (isInPackages(key, folders)) continue;
     if (record.at(-1) === 0x2f) {
-      notes.push(`left out, a repository of its own: ${showPath(treePath(record))}`);
+      notes.push(`Lanser left out ${showPath(treePath(record))}, because it is another repository`);
       continue;
     }
     if (!items.has(key)) items.set(key, { path: Buffer.from(record), index: undefined });
@@ -103,7 +113,7 @@ async function listPaths(repository: Repository, notes: string[], packages: stri
   return [...items].flatMap(([key, item]) => {
     const bad = unsafeNameReason(key) ?? unsafeNameReason(showPath(treePath(item.path)));
     if (bad === undefined) return [item];
-    notes.push(`left out, its name ${bad}: ${showPath(treePath(item.path))}`);
+    notes.push(`Lanser left out ${showPath(treePath(item.path))}, because the path ${bad}`);
     return [];
   });
 }
@@ -111,7 +121,7 @@ async function listPaths(repository: Repository, notes: string[], packages: stri
 function unignored(folders: readonly string[]): string {
   const names = folders.toSorted(compareText).map((key) => showPath(treePath(Buffer.from(key, "latin1"))));
   const shown = names.slice(0, packagesShownMax).join(", ") + countMore(names.length - packagesShownMax);
-  return `left out, installed packages outside .gitignore: ${shown}; add them to .gitignore`;
+  return `Lanser left out installed packages that .gitignore does not list: ${shown}. Add them to .gitignore`;
 }
 
 const packagesShownMax = 5;
@@ -120,20 +130,25 @@ type Reading = {
   readonly top: string;
   readonly format: ObjectFormat;
   readonly modesCount: boolean;
-  /** Folders of packages, and links to them, that are left out; by the bytes of their paths. */
+  /** Folders of packages, and links to them, that are left out; paths as one character for each byte. */
   readonly packages: string[];
 };
 
+/**
+ * Reads one path of the working tree and returns its entry. Undefined if the path is deleted, is behind a symbolic
+ * link, or is left out; a note then says why. The file decides, not the index: an edit must not be missed.
+ */
 async function readItem(
   reading: Reading,
   folders: Folders,
   { path, index }: Item,
   notes: string[],
 ): Promise<Entry | undefined> {
-  // A file that is there is read, whatever the index vouches for: git itself would look away from an edit.
+  // The index marks this file as outside the sparse checkout. If the file exists all the same, it is read, although git
+  // itself would ignore an edit of it.
   if (index?.skipped === true && !(await isThere(absolute(reading.top, path))))
     return { path, mode: index.mode, id: index.id, file: null, size: 0 };
-  // Behind a symbolic link there is another folder, not this one.
+  // If a folder on the path became a symbolic link, the tracked file is deleted: the link's folder is another one.
   if (!(await folders.areReal(path))) return undefined;
   const file = absolute(reading.top, path);
   try {
@@ -144,10 +159,10 @@ async function readItem(
         : undefined;
     }
     if (!stats.isFile() && !stats.isSymbolicLink()) {
-      notes.push(`left out, not a plain file: ${showPath(treePath(path))}`);
+      notes.push(`Lanser left out ${showPath(treePath(path))}, because it is not a plain file`);
       return undefined;
     }
-    // `.venv/` in a .gitignore ignores a folder alone.
+    // The pattern `.venv/` in a .gitignore matches a folder, but no link to a folder.
     if (index === undefined && stats.isSymbolicLink() && isPackageFolder(file.toString())) {
       reading.packages.push(path.toString("latin1"));
       return undefined;
@@ -157,7 +172,9 @@ async function readItem(
   } catch (error) {
     if (isGone(error)) return undefined;
     if (error instanceof UserError) throw error;
-    throw new UserError("unreadable-file", `${showPath(treePath(path))} cannot be read`, { cause: error });
+    throw new UserError("unreadable-file", `Lanser cannot read ${showPath(treePath(path))}`, {
+      cause: error,
+    });
   }
 }
 
@@ -167,10 +184,13 @@ function modeOf(stats: Stats, index: IndexEntry | undefined, modesCount: boolean
   return (stats.mode & 0o100) !== 0 ? "100755" : "100644";
 }
 
-/** Maximum size of a file that is read whole, many at a time; larger files are streamed. */
+/** Maximum size of a file that is read at once. Larger files are streamed, since 16 files are read at the same time. */
 const wholeBytesMax = 4 * 1024 * 1024;
 const filesAtOnceMax = 16;
 
+/**
+ * Returns the blob id of a file, or of the text of a symbolic link. The content is hashed as it is, without filters.
+ */
 async function hashFile(
   format: ObjectFormat,
   file: Buffer,
@@ -194,10 +214,14 @@ async function hashFile(
   };
 }
 
-/** Passes bytes on and hashes them; fails unless their number is exactly the size. */
+/**
+ * Returns a stream that passes bytes on and hashes them. It fails if their number is not `size`: the header of a blob
+ * has the size, and a file that changes during the run would give a wrong id.
+ */
 function exactly(size: number, hash: Hash): Transform {
   let seen = 0;
-  const changed = () => new UserError("unreadable-file", "a file changed while it was read; try again");
+  const changed = () =>
+    new UserError("unreadable-file", "a file changed while Lanser read it. Run the command again");
   return new Transform({
     transform(piece: Buffer, _, done) {
       seen += piece.length;
@@ -210,6 +234,7 @@ function exactly(size: number, hash: Hash): Transform {
   });
 }
 
+/** Writes the blobs that git does not have yet. Most files are unchanged, so usually only a few are written. */
 async function storeMissing(repository: Repository, entries: readonly Entry[]): Promise<void> {
   const own = entries.filter((entry) => entry.file !== null);
   const known = await checkObjects(
@@ -218,7 +243,7 @@ async function storeMissing(repository: Repository, entries: readonly Entry[]): 
   );
   const missing = own.filter((_, index) => known[index] === undefined);
   if (missing.length === 0) return;
-  // All 256 at once: a file that changes meanwhile gets another id than the one it is known by here.
+  // Make all 256 folders now. A file that changes before it is stored gets another id, and so another folder.
   const folders = Array.from({ length: 256 }, (_, byte) => join(repository.objectScratch, hexByte(byte)));
   await inParallel(folders, (folder) => mkdir(folder, { recursive: true }));
   await inParallel(missing, (entry) => store(repository, entry));
@@ -228,7 +253,10 @@ function hexByte(byte: number): string {
   return byte.toString(16).padStart(2, "0");
 }
 
-/** Writes a loose object. The file is read again, so a small one may have changed: it then has the new content's id. */
+/**
+ * Writes a loose object. The file is read a second time, because all contents do not fit into memory. If a small file
+ * changed in between, its entry gets the id of the new content.
+ */
 async function store(repository: Repository, entry: Entry): Promise<void> {
   const { file } = entry;
   if (file === null) return;
@@ -242,13 +270,17 @@ async function store(repository: Repository, entry: Entry): Promise<void> {
     await writeFile(looseFile(repository, entry.id), deflateSync(whole, { level: 1 }), { flag: "wx" });
   } catch (error) {
     if (error instanceof UserError) throw error;
-    // Two files of the same content.
+    // Another file with the same content was stored before.
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return;
     const shown = showPath(treePath(entry.path));
-    throw new UserError("unreadable-file", `${shown} cannot be read any more`, { cause: error });
+    throw new UserError("unreadable-file", `Lanser can no longer read ${shown}`, { cause: error });
   }
 }
 
+/**
+ * Streams a large file into a loose object. The object gets its name only when it is complete and has the expected id,
+ * so that git never sees a partial one.
+ */
 async function storeLarge(repository: Repository, entry: Entry, file: Buffer): Promise<void> {
   const hash = createBlobHash(repository.objectFormat, entry.size);
   const deflate = createDeflate({ level: 1 });
@@ -259,15 +291,16 @@ async function storeLarge(repository: Repository, entry: Entry, file: Buffer): P
   if (hash.digest("hex") !== entry.id) {
     throw new UserError(
       "unreadable-file",
-      `${showPath(treePath(entry.path))} changed while it was read; try again`,
+      `${showPath(treePath(entry.path))} changed while Lanser read it. Run the command again`,
     );
   }
   await rename(partial, target);
 }
 
 /**
- * Writes the tree, also into the index of the scratch repository. The entries are not checked, except for their
- * names.
+ * Writes the tree with git itself, through the index of the scratch repository. `git apply` needs that index, and git
+ * keeps one entry if a path is both a file and a folder, where `writeTreeObjects` gives up. git checks only the names
+ * of entries.
  */
 export async function writeTreeObject(
   repository: Repository,
@@ -278,7 +311,7 @@ export async function writeTreeObject(
   );
   await rm(repository.environment("index")["GIT_INDEX_FILE"] ?? "", { force: true });
   await repository.text(["update-index", "-z", "--index-info"], "index", input);
-  // The blobs are there, but the user's object folder is not looked into here.
+  // The view "index" does not see the user's object folder, so to git some of the blobs are missing.
   const tree = (await repository.text(["write-tree", "--missing-ok"], "index")).trim();
   if (!isObjectId(tree)) throw new Error(`git write-tree printed ${JSON.stringify(tree.slice(0, 200))}`);
   return tree;
@@ -293,7 +326,7 @@ function isGone(error: unknown): boolean {
   return code === "ENOENT" || code === "ENOTDIR";
 }
 
-/** Caches which paths are real folders and not symbolic links. */
+/** Caches which folders are real and not symbolic links, since many files share the same parent folders. */
 class Folders {
   readonly #top: string;
   readonly #real = new Map<string, Promise<boolean>>();
@@ -306,14 +339,14 @@ class Folders {
     for (let end = path.indexOf(0x2f); end >= 0; end = path.indexOf(0x2f, end + 1)) {
       const folder = path.subarray(0, end);
       const key = folder.toString("latin1");
-      const real = this.#real.get(key) ?? this.#look(folder);
+      const real = this.#real.get(key) ?? this.#isRealFolder(folder);
       this.#real.set(key, real);
       if (!(await real)) return false;
     }
     return true;
   }
 
-  #look(folder: Buffer): Promise<boolean> {
+  #isRealFolder(folder: Buffer): Promise<boolean> {
     return lstat(absolute(this.#top, folder)).then(
       (stats) => stats.isDirectory(),
       () => false,
@@ -321,7 +354,10 @@ class Folders {
   }
 }
 
-/** Returns results in the order of the items; at most `filesAtOnceMax` are processed at once. */
+/**
+ * Does some work for all items and returns the results in the order of the items. At most `filesAtOnceMax` run at once,
+ * because each holds an open file and its content.
+ */
 async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   let next = 0;

@@ -1,7 +1,13 @@
-/** Fixed wrapper of every git call: the arguments before the command, and the whole environment. */
+/**
+ * Defines the fixed wrapper of every git call: the arguments before the command, and the complete environment. They
+ * switch off everything by which an untrusted repository could run a program or change a result.
+ */
 import type { SimpleGitOptions } from "simple-git";
 
-/** Returns the arguments before the command of every call. `safe.directory` only counts on the command line. */
+/**
+ * Returns the arguments before the command of every call. git respects `safe.directory` only on the command line and in
+ * the user's configuration, which Lanser does not read.
+ */
 export function gitArguments(top: string): string[] {
   return [
     "--no-pager",
@@ -16,7 +22,7 @@ export function gitArguments(top: string): string[] {
 const fixedConfiguration = [
   "core.fsmonitor=false",
   "core.hooksPath=/dev/null",
-  // With it a pattern of .gitignore hides names of other case, on this machine alone.
+  // If true, a pattern of .gitignore also ignores names in other case, so the result would depend on the machine.
   "core.ignoreCase=false",
   "core.attributesFile=/dev/null",
   "protocol.allow=never",
@@ -26,7 +32,7 @@ const fixedConfiguration = [
   "credential.helper=",
 ] as const;
 
-/** Returns the whole environment of every call. */
+/** Returns the complete environment of a call that works on a known repository; the folders depend on the view. */
 export function gitEnvironment(of: {
   readonly path: string;
   readonly home: string;
@@ -46,6 +52,7 @@ export function gitEnvironment(of: {
   };
 }
 
+/** Returns the environment without the folders of a repository. The call that finds the repository uses it alone. */
 export function plainEnvironment(path: string, home: string): Record<string, string> {
   return {
     GIT_CONFIG_NOSYSTEM: "1",
@@ -53,11 +60,11 @@ export function plainEnvironment(path: string, home: string): Record<string, str
     GIT_TERMINAL_PROMPT: "0",
     GIT_OPTIONAL_LOCKS: "0",
     GIT_ATTR_NOSYSTEM: "1",
-    // Grafts make up a history that no other clone has.
+    // Grafts replace parents of commits in this clone only, so other machines would see another history.
     GIT_GRAFT_FILE: "/dev/null",
     GIT_NO_LAZY_FETCH: "1",
-    // `protocol.allow=never` is only the default for protocols the repository's configuration does not name, and
-    // git 2.39 does not know GIT_NO_LAZY_FETCH yet; this variable beats every configuration.
+    // The repository's configuration can override `protocol.allow=never` for one protocol, and git 2.39 does not know
+    // GIT_NO_LAZY_FETCH. This variable overrides every configuration.
     GIT_ALLOW_PROTOCOL: "none",
     PATH: path,
     HOME: home,
@@ -66,8 +73,8 @@ export function plainEnvironment(path: string, home: string): Record<string, str
 }
 
 /**
- * Permissions without which simple-git refuses the wrapper above: exactly those that it needs. Each one disables
- * something, or points git at a place of ours.
+ * Permissions for simple-git, which refuses such options and variables by default, because they can run programs. The
+ * wrapper uses them only to disable something, or to name a scratch folder. The list has only what the wrapper needs.
  */
 export const simpleGitPermissions = {
   unsafe: {
@@ -96,7 +103,9 @@ export const simpleGitPermissions = {
   ],
 } as const satisfies Partial<SimpleGitOptions>;
 
-/** Options of every fetch. `--refmap=` keeps the remote-tracking branches as they are. */
+/**
+ * Options of every fetch. A fetch must add objects only: no tags, no refs (`--refmap=`), no FETCH_HEAD, no clean-up.
+ */
 export const fetchOptions = [
   "--quiet",
   "--no-tags",
@@ -109,12 +118,15 @@ export const fetchOptions = [
 ] as const;
 
 /**
- * Configuration for remotes. An askpass program of the repository's configuration would be run for a password even
- * without a terminal.
+ * Configuration for commands that use the network. Even without a terminal, git would run an askpass program from the
+ * repository's configuration to get a password.
  */
 export const remoteConfiguration = ["core.askPass=", "core.gitProxy=", "protocol.version=2"] as const;
 
-/** Variables with which this machine reaches the network; only a fetch gets them. */
+/**
+ * Variables that the machine needs for its network: proxies and certificates. Only commands that use the network get
+ * them.
+ */
 export const networkEnvironment = [
   "http_proxy",
   "https_proxy",

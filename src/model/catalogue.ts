@@ -1,12 +1,12 @@
-/** Reads the messages of one server by the templates of its own catalogue. */
+/** Parses the messages of one server with the templates of the server's own catalogue, to compare reworded messages. */
 import type { Families, Family } from "./families.ts";
 
 /**
  * Role of an argument in a message.
- * - `subject`: the thing that the message complains about: missing, called, assigned, overridden.
- * - `owner`: the type or the module that lacks it.
- * - `expected`: the type that something does not fit.
- * - `free`: the type that does not fit, a count, a position, a suggestion.
+ * - `subject`: the object of the message, for example the missing, called, assigned or overridden one.
+ * - `owner`: the type or the module that lacks the subject.
+ * - `expected`: the type that is expected.
+ * - `free`: the type that does not fit, a count, a position, a suggestion. An edit elsewhere can change it.
  */
 export type Role = "subject" | "owner" | "expected" | "free";
 
@@ -32,6 +32,7 @@ export type ReadLine = {
   readonly arguments: readonly ReadArgument[];
 };
 
+/** Parser for the messages of one server. */
 export type Catalogue = {
   readonly families: Families;
   /** Undefined for a line that matches no template. */
@@ -43,7 +44,10 @@ export type Catalogue = {
   readonly problemOf: (line: ReadLine) => string;
 };
 
-/** Creates a catalogue. `familyOf` gives the family of a message by its name. */
+/**
+ * Creates a catalogue. `familyOf` returns the family of a message by its name. The templates are compiled at the first
+ * message, and results are cached, because a run has thousands of equal messages.
+ */
 export function catalogueOf(
   families: Families,
   table: MessageTable,
@@ -72,7 +76,10 @@ function withoutNumbers(template: string): string {
 type Template = {
   readonly id: string;
   readonly text: string;
-  /** The longest text between two arguments: every line of the template contains it. */
+  /**
+   * The longest text between two arguments. Every line of the template contains it, so a fast test excludes most
+   * templates.
+   */
   readonly literal: string;
   readonly literalLength: number;
   readonly pattern: RegExp;
@@ -81,11 +88,12 @@ type Template = {
 
 const argument = /\{(\w+)\}/gu;
 
+/** Compiles the templates of a table. Those with the most fixed text come first, because the first match counts. */
 function templatesOf({ messages }: MessageTable, roleOf: RoleOf): readonly Template[] {
   const templates = Object.entries(messages).flatMap(([id, text]) => {
     const literals = text.replace(argument, "\n").split("\n");
     const literalLength = literals.join("").replace(/\W/gu, "").length;
-    // A template of arguments alone reads everything.
+    // A template that has only arguments would match every line.
     if (literalLength === 0) return [];
     const pattern = literals.map((part) => RegExp.escape(part)).join("(.*?)");
     return [
@@ -101,13 +109,16 @@ function templatesOf({ messages }: MessageTable, roleOf: RoleOf): readonly Templ
       },
     ];
   });
-  // Of two that read a line the one that says more does.
+  // If two templates match a line, the one with more fixed text is the right one.
   return templates.sort((one, other) => other.literalLength - one.literalLength);
 }
 
-/** Longer lines are not read: a template with several arguments takes more than linear time. */
+/** Maximum length of a line. The time of a template with several arguments grows more than linearly with the length. */
 const lineCharactersMax = 1000;
 
+/**
+ * Returns the first template that matches a line, with its arguments; undefined for a long line and without a match.
+ */
 function readBy(templates: readonly Template[], line: string): ReadLine | undefined {
   if (line.length > lineCharactersMax) return undefined;
   for (const { id, text, literal, pattern, roles } of templates) {

@@ -1,4 +1,4 @@
-/** Groups findings by the edit that broke them: one edit with many effects is one cause. */
+/** Groups findings by the edit that causes them, so that a report shows one edit with many effects once. */
 import { sha256 } from "./digest.ts";
 import { type Cause, type ComparedFinding, causeKinds, type Edit, type Place } from "./finding.ts";
 import { canonical } from "./json.ts";
@@ -14,8 +14,8 @@ import type { BareCause } from "./report.ts";
 
 /**
  * Returns the identity of a cause: sha256 over the RFC 8785 text of [path, symbol, dependency name, from, to], each
- * null if absent. It contains no line, so that it survives edits elsewhere. It also omits how the cause was found,
- * which can differ between its effects.
+ * null if absent. It contains no line, so that it survives edits elsewhere in the file. It also omits how the cause was
+ * found, which can differ between the effects.
  */
 export function causeId({ path, symbol, dependency }: Pick<Cause, "path" | "symbol" | "dependency">): string {
   const parts = [path, symbol, dependency?.name, dependency?.from, dependency?.to];
@@ -25,7 +25,10 @@ export function causeId({ path, symbol, dependency }: Pick<Cause, "path" | "symb
 /** Edits of each cause, by the id of the cause. */
 export type EditsByCause = ReadonlyMap<string, readonly Edit[]>;
 
-/** Returns the causes in the order of paths and symbols. Findings without a cause are in none. */
+/**
+ * Returns the causes of the findings, in the order of paths and symbols. If the effects were found in several ways, the
+ * first way in `causeKinds` is the cause's own. Findings without a cause are left out.
+ */
 export function groupCauses(findings: readonly ComparedFinding[], edits: EditsByCause): readonly BareCause[] {
   const effects = new Map<string, { readonly cause: Cause; readonly id: string }[]>();
   for (const { id, cause } of findings.toSorted(compareFindings))
@@ -57,7 +60,10 @@ export function compareCauses(left: BareCause, right: BareCause): number {
   );
 }
 
-/** Returns the range from the first to the last of these lines, in the first of their files. */
+/**
+ * Returns the range from the first to the last of several places, in the first of their files; null for no places. An
+ * edit can have several parts, but a report shows it as one place.
+ */
 function around(places: readonly Place[]): Place | null {
   const path = places.map((place) => place.path).sort(compareText)[0];
   const ranges = places.flatMap((place) => (place.path === path ? [place.range] : [])).sort(compareRanges);

@@ -1,6 +1,7 @@
 /**
- * A census: a server's own list of comments that silence it in a text, and of declarations without a value. It is
- * queried like a probe. The list comes from the server's own tokenizer, so that no form of a comment is missed.
+ * Defines a census: a server's own list of comments that silence the server in a text, and of declarations without a
+ * value. Lanser queries it like a probe. The server's own tokenizer makes the list, so that no form of a comment is
+ * missed.
  */
 import type { Finding, Position } from "./finding.ts";
 

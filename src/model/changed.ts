@@ -1,4 +1,4 @@
-/** Records of the sources that a change touches. Each has a record, even if it was not checked. */
+/** Defines the records of changed sources. Every changed source has one, so that no unchecked file goes unnoticed. */
 import { compact } from "./compact.ts";
 import { compareText } from "./order.ts";
 import { insidePath } from "./paths.ts";
@@ -13,13 +13,15 @@ import { insidePath } from "./paths.ts";
 export const leftOutRules = ["denied", "ignored", "not-in-program", "no-server"] as const;
 export type LeftOutRule = (typeof leftOutRules)[number];
 
+/** What one server did with a changed source. */
 export type SourceRecord =
-  /** The server answered for it on each side that has it. */
+  /** The server answered for the file on each side that has it. */
   | { readonly server: string; readonly outcome: "checked"; readonly why: null }
-  /** A side that has it gave no answer; `why` is the code of the first reason. `server` is null if none was started. */
+  /** A side has the file but no answer; `why` is the code of the first reason. `server` is null if none was started. */
   | { readonly server: string | null; readonly outcome: "unknown"; readonly why: string }
   | { readonly server: string | null; readonly outcome: "left-out"; readonly why: LeftOutRule };
 
+/** A source that the change touches. */
 export type ChangedSource = {
   /** Path in head, or in base for a file that head does not have. */
   readonly path: string;
@@ -30,6 +32,7 @@ export type ChangedSource = {
   readonly records: readonly SourceRecord[];
 };
 
+/** Writes a changed source into the published report. Records are sorted, so that equal reports have equal bytes. */
 export function changedSourceToV1({ path, from, change, records }: ChangedSource): ChangedSource {
   return {
     path: insidePath(path),

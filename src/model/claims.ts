@@ -1,6 +1,6 @@
 /**
- * Rewards that a change itself claims to have. They are untrusted data, compared with the measured rewards and never
- * used.
+ * Defines claims: files in which a change claims its own reward. They are untrusted. Lanser compares them with the
+ * measured rewards and never uses them.
  */
 import { compareText, compareValues, type Order } from "./order.ts";
 import type { RewardVersion } from "./reward.ts";
@@ -9,6 +9,7 @@ import { shortId } from "./text.ts";
 /** Folder of claims in head. */
 export const claimsFolder = ".lanser/claims";
 
+/** One file of claims, before it is compared. */
 export type Claim = {
   /** Path of the file, from the top of the repository. */
   readonly path: string;
@@ -24,6 +25,7 @@ export type Claim = {
   readonly why: string | null;
 };
 
+/** A claim compared with the measured reward. */
 export type JudgedClaim = Claim & {
   readonly state: "true" | "false" | "not-compared" | "unreadable";
   /** Measured rewards. Null if nothing was measured, or nothing could be compared. */
@@ -34,7 +36,7 @@ export type JudgedClaim = Claim & {
 export const claimWeights = ["fail", "warn", "ignore"] as const;
 export type ClaimWeight = (typeof claimWeights)[number];
 
-/** Describes a false claim: ".lanser/claims/x.json claims pr-v2 5 (measured: 0.5) for the change". */
+/** Describes a false claim for a reason: ".lanser/claims/x.json claims pr-v2 5 (measured: 0.5) for the change". */
 export function falseClaim({ path, commit, claimed, measured }: JudgedClaim): string {
   const values = (["pr-v1", "pr-v2"] as const).flatMap((version) => {
     const value = claimed[version];

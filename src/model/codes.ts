@@ -69,22 +69,22 @@ export type JudgedCode = {
 export type ObservedCode = Exclude<ReasonCode, JudgedCode>;
 
 /**
- * True for a judged code. An unknown code, from a report of another release, counts as observed: it is not derived
- * here.
+ * True for a judged code. An unknown code, from a report of another release, counts as observed, because this release
+ * cannot derive it again.
  */
 export function isJudged(code: ReasonCode): code is JudgedCode {
   return Object.hasOwn(reasonCodes, code) && reasonCodes[code] === "judged";
 }
 
 /**
- * Limits that put the whole comparison in doubt. The run is inconclusive with a reason of the same code; the text is
- * its hint.
+ * Limits that make the complete comparison uncertain. The run is inconclusive with a reason of the same code; the text
+ * is the hint of that reason.
  */
 export const doubtfulLimits = {
-  "renames-skipped": "Split the change. Then git can follow its renames.",
-  "head-configuration": "Fix it. With this file in base, Lanser cannot judge any change.",
+  "renames-skipped": "Split the change into smaller ones, so that git can follow the renames.",
+  "head-configuration": "Fix this file. With this file in base, Lanser cannot judge any change.",
   "dependencies-differ":
-    "Install base's packages into a separate folder and name it: base-dependencies: .base in the workflow or in .lanser/config.yml, --base-dependencies .base on the command line. docs/dependencies.md has the steps. The policy `dependencies-differ: warn` uses one environment for both sides.",
+    "Install base's packages into a separate folder and name it: base-dependencies: .base in the workflow or in .lanser/config.yml, --base-dependencies .base on the command line. docs/dependencies.md has the steps. To use one environment for both sides, set the policy `dependencies-differ: warn`.",
   "dependencies-missing": "Install the packages before the gate.",
   "submodule-changed":
     "In the workflow, add to actions/checkout: `with: { submodules: recursive, fetch-depth: 0 }`. On your machine, run: git submodule update --init --recursive.",
@@ -92,7 +92,7 @@ export const doubtfulLimits = {
 
 export type DoubtfulLimit = keyof typeof doubtfulLimits;
 
-/** Reasons that a waiver can lift, if base's policy allows it: a person has looked and accepts the doubt. */
+/** Reasons that a waiver can lift, if base's policy allows it: a person has examined the doubt and accepts it. */
 export const waivableReasons = [
   "dependencies-differ",
   "dependencies-missing",
@@ -118,14 +118,14 @@ export type SkipKind =
   | "not-utf8"
   | "case-collision"
   | "cap"
-  /** The object is not here, as in a partial clone. */
+  /** This clone does not have the object, for example because it is partial. */
   | "missing";
 
 /** Why a file that was queried has no final answer. */
 export type UnknownReason =
   | "timeout"
   | "error"
-  /** A command did not reach it because of an error elsewhere. */
+  /** A command did not reach the file because of an error elsewhere. */
   | "blocked"
   | "unsupported"
   | "malformed"
@@ -133,14 +133,14 @@ export type UnknownReason =
   | "too-many-findings"
   | "outside-project"
   | "unsettled"
-  /** The server's own command finds something else, however often the server is queried. */
+  /** The server's own command has other findings, even after the server was queried again. */
   | "command-disagrees"
-  /** The server published findings, but nothing can show any more that they are complete. */
+  /** The server published findings, but no sign can show that the list is complete. */
   | "incomplete"
   | "server-failed"
   | "unreadable";
 
-/** Limits that were hit, and things that were left out. The result holds, except for the doubtful limits. */
+/** Codes for limits that were hit and for parts that were left out. Only the doubtful ones make a run inconclusive. */
 export type LimitCode =
   | DoubtfulLimit
   | "other-base"
@@ -184,7 +184,9 @@ export function isDoubtful(code: LimitCode): code is DoubtfulLimit {
   return Object.hasOwn(doubtfulLimits, code);
 }
 
-/** Returns a limit that was hit `count` times. */
+/**
+ * Returns a limit that was hit `count` times. Limits of one code and message are joined later, and their counts added.
+ */
 export function limit(
   code: LimitCode,
   message: string,

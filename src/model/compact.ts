@@ -1,4 +1,4 @@
-/** Drops the undefined members of an object: a report, a bundle or a trace has a member or does not. */
+/** Drops the undefined members of an object, because `canonical` refuses undefined in a report, a bundle or a trace. */
 
 /** Members that may be undefined become members that may be absent. */
 type Compact<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> };

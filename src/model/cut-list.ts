@@ -1,7 +1,10 @@
-/** Cuts Markdown that is too long between parts. */
+/** Cuts Markdown that is too long, only between its parts: a cut inside a code block would break all text after it. */
 import { plural } from "./text.ts";
 
-/** Returns as many complete parts as fit, and the number of those left out. */
+/**
+ * Joins as many complete parts as fit into `bytesMax` bytes. If some do not fit, a last part gives their number and
+ * says where they are: "3 more lines: see the run." `noun` names one part, `elsewhere` the other place.
+ */
 export function cutList(
   parts: readonly string[],
   between: string,

@@ -1,11 +1,12 @@
+/** Computes digests without Node's modules, so that pure rooms can use them. */
 import { sha256 as digestBytes } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 
 export type Digest = `sha256:${string}`;
 
 /**
- * "sha256:" and 64 lower-case hex digits. Text is hashed as its UTF-8 bytes; text with a lone surrogate is refused,
- * because UTF-8 turns every one of them into U+FFFD and two different texts would share a digest.
+ * Returns "sha256:" and 64 lower-case hexadecimal digits. Text is hashed as UTF-8. Throws on text with a lone
+ * surrogate: UTF-8 writes all of them as U+FFFD, so two different texts would share a digest.
  */
 export function sha256(content: string | Uint8Array): Digest {
   if (typeof content === "string" && !content.isWellFormed()) {

@@ -1,13 +1,15 @@
-/** Classes of differences between two runs, or between a recording and a run: D0 to D9. */
+/** Defines the classes D0 to D9 of differences between two runs, or between a recording and a run. */
 
 type ClassRow = {
-  /** For people. */
+  /** Description for people. */
   readonly words: string;
   /** 0 for the worst. */
   readonly rank: number;
-  /** True if a gate can reach another verdict because of it. */
+  /** True if the gate can reach another verdict because of the difference. */
   readonly decides: boolean;
-  /** True if the bytes of a report change with it. Under the same schedule that breaks our promise of equal bytes. */
+  /**
+   * True if the difference changes the bytes of a report. With the same order of files that breaks Lanser's promise.
+   */
   readonly changesReport: boolean;
 };
 

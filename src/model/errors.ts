@@ -1,9 +1,9 @@
-/** One table of what can go wrong for a person: its code, the exit code, whether trying again can help, and a hint. */
+/** Defines all errors that a person can see: code, exit code, whether a retry can help, and a hint. */
 import { shorten } from "./text.ts";
 
 type ErrorRow = {
   readonly exitCode: number;
-  /** True if the same command can succeed later: nothing that a person wrote is wrong. */
+  /** True if the same command can succeed later, because the input is not the fault. */
   readonly retryable: boolean;
   readonly hint: string;
 };
@@ -14,54 +14,62 @@ type ErrorRow = {
 export const errorTable = {
   "bad-selector": { exitCode: 2, retryable: false, hint: "Correct the selector." },
   "not-found": { exitCode: 3, retryable: false, hint: "Check the name." },
-  ambiguous: { exitCode: 4, retryable: false, hint: "Be more exact." },
+  ambiguous: { exitCode: 4, retryable: false, hint: "Write a longer name or a more exact selector." },
   "version-skew": {
     exitCode: 10,
     retryable: false,
-    hint: "Use the release of Lanser it is from, or write it again.",
+    hint: "Use the release of Lanser that wrote the file, or write the file again.",
   },
   "report-refused": {
     exitCode: 11,
     retryable: false,
-    hint: "Run the analysis again. See the job of the report.",
+    hint: "Read the log of the job that made the report, and run that job again.",
   },
-  // What is wrong has its place in the message; a second line would repeat it.
+  // The message names the fault and its place, so a hint would repeat it.
   "bad-configuration": { exitCode: 12, retryable: false, hint: "" },
   "no-server": { exitCode: 12, retryable: false, hint: "Name a server, for example: --server pyright" },
-  "unknown-server": { exitCode: 12, retryable: false, hint: "Name a server of this release." },
-  "unknown-version": { exitCode: 12, retryable: false, hint: "Name a version pinned in this release." },
-  "unsupported-platform": { exitCode: 12, retryable: false, hint: "Run it on Linux." },
-  "unsafe-trigger": { exitCode: 12, retryable: false, hint: "Run on pull_request instead." },
+  "unknown-server": {
+    exitCode: 12,
+    retryable: false,
+    hint: "Name a server of this release. docs/servers.md lists them.",
+  },
+  "unknown-version": { exitCode: 12, retryable: false, hint: "Name a version that this release pins." },
+  "unsupported-platform": { exitCode: 12, retryable: false, hint: "Run Lanser on Linux." },
+  "unsafe-trigger": { exitCode: 12, retryable: false, hint: "Run the workflow on pull_request instead." },
   "no-git": { exitCode: 12, retryable: false, hint: "Install git 2.38 or newer and put it on PATH." },
   usage: { exitCode: 13, retryable: false, hint: "See: lanser --help" },
   "no-repository": {
     exitCode: 13,
     retryable: false,
-    hint: "Give a folder inside a git repository with --repo.",
+    hint: "Name a folder inside a git repository with --repo.",
   },
   "no-base": {
     exitCode: 13,
     retryable: false,
-    hint: "Give a base: --base REV (compared from the merge base) or --base-exact REV.",
+    hint: "Name a base: --base REV (compared from the merge base) or --base-exact REV.",
   },
   "no-merge-base": {
     exitCode: 13,
     retryable: false,
-    hint: "Compare with the very commit: --base-exact REV.",
+    hint: "Name the exact base commit: --base-exact REV.",
   },
-  "unknown-revision": { exitCode: 13, retryable: false, hint: "Fetch it, or name an existing commit." },
+  "unknown-revision": {
+    exitCode: 13,
+    retryable: false,
+    hint: "Fetch the commit, or name an existing commit.",
+  },
   "unreadable-file": { exitCode: 13, retryable: false, hint: "Check the path and its permissions." },
   broken: {
     exitCode: 14,
     retryable: false,
-    hint: "This is an internal error; please report it with the stack.",
+    hint: "This is an internal error. Report it with the stack trace.",
   },
-  "server-timeout": { exitCode: 64, retryable: true, hint: "Try again, or ask about fewer files." },
-  "server-crashed": { exitCode: 65, retryable: true, hint: "Try again; another version may not crash." },
+  "server-timeout": { exitCode: 64, retryable: true, hint: "Try again, or name fewer files." },
+  "server-crashed": { exitCode: 65, retryable: true, hint: "Try again, or use another version." },
   "server-not-started": {
     exitCode: 66,
     retryable: true,
-    hint: "Try again: the package registry or the machine may have been out of reach.",
+    hint: "Try again, and check that the machine can reach the package registry.",
   },
   "apply-conflict": {
     exitCode: 70,
@@ -69,14 +77,18 @@ export const errorTable = {
     hint: "The files have changed. Request the edit again for their current contents.",
   },
   "write-denied": { exitCode: 71, retryable: false, hint: "Allow the path, or leave it out." },
-  "unsupported-capability": { exitCode: 72, retryable: false, hint: "Ask another server." },
+  "unsupported-capability": { exitCode: 72, retryable: false, hint: "Use another server." },
   "machine-limit": {
     exitCode: 78,
     retryable: true,
     hint: "Raise the limit (ulimit -n, ulimit -u), or give the job more memory.",
   },
-  cancelled: { exitCode: 73, retryable: true, hint: "Run it again." },
-  "content-modified": { exitCode: 74, retryable: true, hint: "Try again when nothing writes to the files." },
+  cancelled: { exitCode: 73, retryable: true, hint: "Run the command again." },
+  "content-modified": {
+    exitCode: 74,
+    retryable: true,
+    hint: "Try again when no other program writes to the files.",
+  },
   "indexing-unsupported": {
     exitCode: 75,
     retryable: false,
@@ -85,27 +97,30 @@ export const errorTable = {
   "replay-mismatch": {
     exitCode: 76,
     retryable: false,
-    hint: "Restore the file from before the damage (git log -- FILE), or record it again: lanser trace record --name NAME --force -- FILE…",
+    hint: "Restore the file from an earlier commit (git log -- FILE), or record it again: lanser trace record --name NAME --force -- FILE…",
   },
   outside: {
     exitCode: 77,
     retryable: false,
-    hint: "Remove the reference. If it means a package, link the package and name its folder in `dependencies`.",
+    hint: "Remove the reference. For a reference to a package, link the package and name its folder in `dependencies`.",
   },
 } as const satisfies Record<string, ErrorRow>;
 
 export type ErrorCode = keyof typeof errorTable;
 
-/** A message quotes only the beginning of long input. */
+/** Maximum length of a message, because a message can quote long input. */
 const messageLengthMax = 2_000;
 
-/** A hint may hold lines to write into a file. */
+/** Maximum length of a hint, which can contain lines for a configuration file. */
 const hintLengthMax = 4_000;
 
-/** Something a person can correct: what was wrong, where, and what to do next. Shown without a stack. */
+/**
+ * Error that a person can correct. The message says what is wrong and where, the hint what to do next. People see it
+ * without a stack trace; any other error is a defect of Lanser.
+ */
 export class UserError extends Error {
   readonly code: ErrorCode;
-  /** Empty where the message says all. */
+  /** Empty if the message says everything. */
   readonly hint: string;
 
   constructor(code: ErrorCode, message: string, options: { hint?: string; cause?: unknown } = {}) {
@@ -132,7 +147,7 @@ export function cancelled(what = "it"): UserError {
   return new UserError("cancelled", `${what} was cancelled`);
 }
 
-/** Runs a command. A usage error refers to the command's own help, unless it already has a better hint. */
+/** Runs a command. A usage error without a hint of its own gets a hint to the help of this command. */
 export async function withHelpOf<Result>(command: string, run: () => Promise<Result>): Promise<Result> {
   try {
     return await run();
@@ -144,5 +159,5 @@ export async function withHelpOf<Result>(command: string, run: () => Promise<Res
   }
 }
 
-/** The exit code of `gate` and the Action for each verdict (contract: 0 pass, 1 fail, 11 inconclusive). */
+/** The exit codes of `gate` and the Action by verdict. Workflows depend on them, so they are part of the contract. */
 export const verdictExitCode = { pass: 0, fail: 1, inconclusive: 11 } as const;

@@ -1,21 +1,22 @@
-/** Ways to silence a checker without fixing the code, and their names. */
+/** Names the escapes: ways to silence a checker without fixing the code. */
 
 /**
  * Families of escapes:
  * - `suppression`: a comment or attribute that tells the checker not to report.
- * - `hatch`: code that the checker does not look through, so that it checks less in every use of it.
- * - `stub`: a file that declares the code's interface in place of the code.
+ * - `hatch`: code whose types the checker does not know, so that it checks less in every use of that code.
+ * - `stub`: a file with types that the checker reads instead of the code.
  */
 export type EscapeFamily = "suppression" | "hatch" | "stub";
 
+/** Words for one kind of escape. */
 export type EscapeRow = {
   readonly family: EscapeFamily;
-  /** One escape, in a sentence. */
+  /** One escape, with its article, for the middle of a sentence. */
   readonly words: string;
-  /** For counts: "1 cast", "2 casts". A name of the language is in backticks and has no plural. */
+  /** Noun for counts: "1 cast", "2 casts". A keyword of the language is in backticks and has no plural. */
   readonly one: string;
   readonly many: string;
-  /** Linters that read it, as a part of a server's id; absent if any checker may be meant. */
+  /** Parts of the ids of the linters that read this escape; absent if any checker can read it. */
   readonly linters?: readonly string[];
 };
 
@@ -91,7 +92,7 @@ export const escapeKinds = {
   "no-type-check": named("hatch", "a `no_type_check`", "`no_type_check`"),
   "type-checking": named(
     "hatch",
-    "code for only the checker, or hidden from the checker",
+    "code that only the checker sees, or that the checker does not see",
     "`TYPE_CHECKING` condition",
     "`TYPE_CHECKING` conditions",
   ),
@@ -110,9 +111,9 @@ export const escapeKinds = {
   dynamic: named("hatch", "a dynamic access", "dynamic access", "dynamic accesses"),
   "any-arguments": named(
     "hatch",
-    "parameters that take anything",
-    "parameter list that takes anything",
-    "parameter lists that take anything",
+    "parameters that accept any argument",
+    "parameter list that accepts any argument",
+    "parameter lists that accept any argument",
   ),
   "annotation-removed": named(
     "hatch",
@@ -122,7 +123,7 @@ export const escapeKinds = {
   ),
   ambient: named("hatch", "an ambient declaration", "ambient declaration", "ambient declarations"),
   unsafe: named("hatch", "`unsafe` code", "`unsafe`"),
-  "only-used": named("hatch", "a use without a purpose (`_ = x`)", "`_ =`"),
+  "only-used": named("hatch", "a use with no effect (`_ = x`)", "`_ =`"),
 
   stub: named("stub", "a new stub", "stub", "stubs"),
   "builtins-stub": named("stub", "a new stub of the builtins", "builtins stub", "builtins stubs"),

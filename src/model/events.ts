@@ -1,4 +1,4 @@
-/** Events of a run as they are published (`schemas/events.v1.json`): a line for each event, in their order. */
+/** Writes the events of a run (`schemas/events.v1.json`), one line each, for programs that follow a run. */
 import { exitCode } from "./exit-code.ts";
 import type { ComparedFinding } from "./finding.ts";
 import { canonical, makeWellFormed } from "./json.ts";
@@ -13,13 +13,17 @@ type Event =
   | { readonly kind: "regression"; readonly finding: ComparedFinding }
   | { readonly kind: "verdict"; readonly report: Report };
 
-/** Returns the line of an event. `at` counts events from 0. It contains no time, because the reader has a clock. */
+/**
+ * Returns the line of an event. `at` is its number, from 0. The line has no time, so that equal runs write equal lines;
+ * the reader has a clock.
+ */
 export function eventToV1(event: Event, at: number): string {
   const line = canonical(makeWellFormed({ schema: "lanser.events.v1", at, ...published(event) }));
-  // A runner takes this anywhere in a line for a command.
+  // A runner of GitHub reads "##[" anywhere in a line as a command.
   return `${line.replaceAll("##[", "#\\u0023[")}\n`;
 }
 
+/** Returns the published members of an event. Findings and reports are reduced to what a follower needs. */
 function published(event: Event): Readonly<Record<string, unknown>> {
   const { kind, ...rest } = event;
   if (event.kind === "step") return { event: kind, step: JSON.parse(rewardStepToV1(event.step)) };

@@ -1,12 +1,13 @@
-/** The exit code of `gate` and of the Action. */
+/** Computes the exit code of `gate` and of the Action. */
 
 import type { ReasonCode } from "./codes.ts";
 import { verdictExitCode } from "./errors.ts";
 import type { PolicySummary, Report } from "./report.ts";
 
 /**
- * Returns the exit code. Contract: a policy such as `unknown: warn` changes the exit code, never the verdict. Each such
- * setting covers one reason why something could not be checked; a run that measured nothing keeps 11.
+ * Returns the exit code. A policy such as `unknown: warn` changes the exit code and never the verdict, so that the
+ * report still says what was not checked. Each such setting tolerates one kind of reason. A run that measured nothing
+ * keeps 11.
  */
 export function exitCode(report: Report): number {
   return isTolerated(report) ? verdictExitCode.pass : verdictExitCode[report.verdict];
@@ -17,7 +18,10 @@ export function isTolerated(report: Report): boolean {
   return toleratedBy(report).length > 0;
 }
 
-/** Returns the policy settings that let an inconclusive run pass, as a user writes them. Empty if it does not pass. */
+/**
+ * Returns the policy settings that let an inconclusive run pass, as a user writes them. Empty if one of the reasons has
+ * no such setting, or for another verdict.
+ */
 export function toleratedBy({ verdict, policy, reasons }: Report): readonly string[] {
   const doubts = reasons.filter(({ code }) => code !== "waived");
   if (verdict !== "inconclusive") return [];

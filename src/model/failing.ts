@@ -1,5 +1,6 @@
 /**
- * Decides which findings and reasons fail a run, for the verdict and for the output that other programs show in red.
+ * Decides which findings and reasons fail a run. The verdict and the outputs share these rules, so that another program
+ * shows in red exactly what fails.
  */
 import type { ReasonCode } from "./codes.ts";
 import { type ComparedFinding, severityAtLeast } from "./finding.ts";
@@ -13,15 +14,15 @@ export function isFailing(finding: ComparedFinding, policy: FailPolicy): boolean
 
 type FailPolicy = Pick<PolicySummary, "failOn" | "servers">;
 
-/** True if a finding fails in a state that can fail. */
+/** True if a finding would fail in a state that can fail. The policy can let moved and volatile findings fail, too. */
 export function isSevere(finding: ComparedFinding, policy: FailPolicy): boolean {
   const { server, severity, ruled } = finding;
   return mayFail(finding) && (ruled?.fail === true || severityAtLeast(severity, thresholdOf(server, policy)));
 }
 
 /**
- * True unless something lets it pass: a waiver, its place, a rule, or head's own server configuration, which does not
- * report it.
+ * True unless something lets the finding pass: a waiver, a file outside the change, a rule, or head's own server
+ * configuration, which does not report it.
  */
 export function mayFail({ waived, elsewhere, ruled, onlyUnderBase }: ComparedFinding): boolean {
   return (
@@ -31,6 +32,7 @@ export function mayFail({ waived, elsewhere, ruled, onlyUnderBase }: ComparedFin
 
 /**
  * True if a finding would fail the run, or count for `max-new`, if head's own server configuration also reported it.
+ * Head changed that configuration, so the run is inconclusive instead.
  */
 export function isInDoubt(
   finding: ComparedFinding,
@@ -51,7 +53,7 @@ export const failsBy: { readonly [Code in ReasonCode]?: (policy: DoubtPolicy) =>
   suppressions: ({ suppressions }) => suppressions === "fail",
 };
 
-/** True if a failing run fails because of this reason. Its other reasons are only doubts. */
+/** True if a failing run fails because of this reason. The other reasons of such a run are doubts. */
 export function isFailure(
   code: ReasonCode,
   { verdict, policy }: Pick<Report, "verdict" | "policy">,

@@ -1,8 +1,11 @@
-/** Groups codes of one server that report the same problem. */
+/**
+ * Groups codes of one server that report the same problem, so that an edit which changes only the code is no new
+ * finding.
+ */
 
 /**
- * `problem` is a short name. `at: "object"`: the problem belongs to the object that is used, whichever member of it is
- * used.
+ * A group of codes. `problem` is its short name. `at: "object"` means that the problem belongs to the used object, not
+ * to the single member that the code uses.
  */
 export type Family = { readonly problem: string; readonly at: "expression" | "object" };
 
@@ -15,7 +18,7 @@ export type FamilyTable = {
   readonly families: readonly (Family & { readonly codes: Readonly<Record<string, readonly string[]>> })[];
 };
 
-/** Returns a function that finds the family of a message by the message's name. */
+/** Returns a function that finds the family of a message by the message's name. One code can have several messages. */
 export function familyOfMessage({ families }: FamilyTable): (name: string) => Family | undefined {
   const byName = new Map(
     families.flatMap(({ problem, at, codes }) =>
@@ -27,6 +30,7 @@ export function familyOfMessage({ families }: FamilyTable): (name: string) => Fa
   return (name) => byName.get(name);
 }
 
+/** Returns the families of a generated table by code, for matching: a finding can change its code within a family. */
 export function familiesOf({ families }: FamilyTable): Families {
   return new Map(
     families.flatMap(({ problem, at, codes }) =>

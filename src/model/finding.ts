@@ -1,10 +1,10 @@
-/** The vocabulary of a finding: where (path, range, symbol path) and what (severity, source, code, message). */
+/** Defines a finding: its place (path, range, symbol path) and its content (severity, source, code, message). */
 import { sha256 } from "./digest.ts";
 import { canonical } from "./json.ts";
 import type { Proof } from "./proof.ts";
 import type { Suggestion } from "./suggestion.ts";
 
-/** LSP's four, most severe first. */
+/** The four severities of LSP, most severe first. */
 export const severities = ["error", "warning", "information", "hint"] as const;
 export type Severity = (typeof severities)[number];
 
@@ -13,6 +13,7 @@ export type Position = { readonly line: number; readonly character: number };
 /** `end` is exclusive. */
 export type Range = { readonly start: Position; readonly end: Position };
 
+/** One diagnostic of a server in a file of the repository. */
 export type Finding = {
   /** The profile of the server that reported it, for example "pyright". */
   readonly server: string;
@@ -26,7 +27,7 @@ export type Finding = {
   readonly range: Range;
   /** Names of the enclosing definitions, outermost first, joined by dots ("Invoice.total"); null at module level. */
   readonly symbol: string | null;
-  /** Places that the server named with it (related information), if they are in the project. */
+  /** Places in the project that the server named with the finding (related information of LSP). */
   readonly related?: readonly Place[];
 };
 
@@ -43,13 +44,20 @@ export const findingStates = [
 export type FindingState = (typeof findingStates)[number];
 
 type StateRow = {
-  /** The side of the finding's own place. A volatile finding can be on either; its passes decide (see `sideOfFinding`). */
+  /**
+   * The side of the finding's own place. A volatile finding can be on either; its passes decide (see `sideOfFinding`).
+   */
   readonly side: "base" | "head";
-  /** True if head no longer has it. */
+  /** True if head no longer has the finding. */
   readonly isGone: boolean;
-  /** The sides on which the reward counts it, if it counts at all. Deleted or hidden code earns nothing. */
+  /**
+   * The sides on which the reward counts the finding. A finding that vanished with deleted or hidden code counts on
+   * both.
+   */
   readonly counts: { readonly base: boolean; readonly head: boolean };
-  /** True if the state is a claim about the change. It must then hold in every order of the files. */
+  /**
+   * True if the state is a claim about the change. Then the second pass, in another order of files, must confirm it.
+   */
   readonly isConfirmed: boolean;
   readonly title: string;
 };
@@ -59,6 +67,7 @@ const inHead = { base: false, head: true };
 const inBoth = { base: true, head: true };
 const inNeither = { base: false, head: false };
 
+/** Meaning of each state. All rules about states read this table, so that a new state cannot be forgotten. */
 export const findingStateTable = {
   new: { side: "head", isGone: false, counts: inHead, isConfirmed: true, title: "New" },
   unchanged: { side: "head", isGone: false, counts: inBoth, isConfirmed: false, title: "Unchanged" },
@@ -69,9 +78,10 @@ export const findingStateTable = {
   volatile: { side: "head", isGone: false, counts: inNeither, isConfirmed: false, title: "Volatile" },
 } as const satisfies Record<FindingState, StateRow>;
 
+/** A range in a file; the path is relative to the repository. */
 export type Place = { readonly path: string; readonly range: Range };
 
-/** Fates of a finding's code on the other side. */
+/** What happened to a finding's code on the other side. */
 export const placements = [
   /** Its line is unchanged, through renames of files. */
   "same-line",
@@ -79,7 +89,7 @@ export const placements = [
   "edited-line",
   /** A few tokens became a few others, in place. */
   "replaced",
-  /** Its token is missing on the other side: in base it was deleted, in head it was written. */
+  /** Its token is missing on the other side: the change deleted it (base) or wrote it (head). */
   "rewritten",
   /** The other side has no such file. */
   "no-file",
@@ -131,27 +141,27 @@ export function dependencyToV1({ name, from, to }: DependencyChange): Dependency
 
 /** An edit of the change that broke a finding elsewhere. Its place is in head, or in base for a deleted file. */
 export type Cause = Place & {
-  /** Dotted; null for the module as a whole. */
+  /** Name of the edited definition, with dots; null for the module itself. */
   readonly symbol: string | null;
   readonly how: CauseKind;
-  /** Only of `dependency`. */
+  /** Only for `how: "dependency"`. */
   readonly dependency?: DependencyChange;
 };
 
-/** True unless the cause is a deleted file: head has the place of every other cause. */
+/** True if head has the place of the cause. Only a deleted file has its place in base. */
 export function isInHead({ how }: Pick<Cause, "how">): boolean {
   return how !== "removed-module";
 }
 
 /**
- * Returns the place where a finding is shown: its cause, which is inside the change, or its own place if it has no
- * cause in head.
+ * Returns the place at which a finding is shown. A reviewer sees only changed files, so this is the cause, which is
+ * inside the change. Without a cause in head it is the finding's own place.
  */
 export function causeOrOwnPlace(finding: Pick<ComparedFinding, "cause" | "path" | "range">): Place {
   return finding.cause !== null && isInHead(finding.cause) ? finding.cause : finding;
 }
 
-/** The lines that an edit has on each side, from the first changed one to the last; null for a side that has none. */
+/** The changed lines of an edit on each side, from the first to the last; null for a side without any. */
 export type Edit = { readonly base: Place | null; readonly head: Place | null };
 
 /** A cause and the lines of its edit. */
@@ -161,11 +171,13 @@ export type FoundCause = { readonly cause: Cause; readonly edit: Edit };
 export const schedules = ["canonical", "reverse"] as const;
 export type ScheduleName = (typeof schedules)[number];
 export type SeenSchedules = Readonly<Record<"base" | "head", readonly ScheduleName[]>> & {
-  /** Two passes over one side disagree although no file order can explain it: the server is flaky. */
+  /** Two passes over one side disagree, and no file order explains it: the server is flaky. */
   readonly isFlaky?: true;
 };
 
-/** Describes the four passes in words: two over base, two over head. */
+/**
+ * Describes in words which of the four passes (two over base, two over head) had the finding, for a volatile finding.
+ */
 export function looksInWords(seen: SeenSchedules): string {
   const of = (side: "base" | "head") =>
     `${side} ${schedules.map((name) => (seen[side].includes(name) ? "yes" : "no")).join(", ")}`;
@@ -182,11 +194,11 @@ export type ComparedFinding = Finding &
     /** "sha256:…". Computed from the position in base if there is one, so that it survives renames. */
     readonly id: string;
     readonly state: FindingState;
-    /** The stage that paired it, or null when nothing did. */
+    /** The stage of matching that paired it with a finding of base; null without a pair. */
     readonly matchedBy: MatchStage | null;
-    /** A reason that a reviewer understands: how the finding matched, or why nothing matched. */
+    /** A reason for the state that a reviewer understands: how the finding matched, or why nothing matched. */
     readonly why: string;
-    /** The other half of a pair, in base. */
+    /** The place of the paired finding in base. */
     readonly base: Place | null;
     readonly placement: PlacementKind;
     /** The place of its code on the other side, for `same-line`, `edited-line` and `replaced`. Otherwise null. */
@@ -195,27 +207,27 @@ export type ComparedFinding = Finding &
     readonly cause: Cause | null;
     /** Null for all but volatile findings. */
     readonly seen: SeenSchedules | null;
-    /** The roots whose servers reported it, in their order. Absent while that is not known yet. */
+    /** The roots whose servers reported the finding, in their order. Absent before the roots are joined. */
     readonly roots?: readonly string[];
-    /** Proof that a fixed finding was really fixed. Absent for all other states, and before it was judged. */
+    /** Whether a probe proved that a fixed finding was really fixed. Absent for other states, and before the probes. */
     readonly proof?: Proof;
     /**
      * Waiver that lets a new finding pass, as base's policy allows. The finding stays new but does not fail the run.
      */
     readonly waived?: Waiver;
-    /** The commit of the change with which it came or went. Absent if the commits were not checked one by one. */
+    /** The commit that added or removed the finding. Absent if the commits were not checked one by one. */
     readonly blame?: Blame;
     /**
-     * The commit with which the probe of an unproven finding became silent. It may differ from the commit with which
-     * the finding went.
+     * The commit after which the checker no longer reports the probe of an unproven finding. It can differ from the
+     * commit that removed the finding.
      */
     readonly silenced?: Blame;
     /**
-     * The place to show it at, if that is neither its cause's nor its own place (a merge commit). Null if that place
-     * does not exist.
+     * The place at which the finding is shown, if head is GitHub's merge commit: the place in the pull request's own
+     * head. Null if it does not exist there.
      */
     readonly shown?: Place | null;
-    /** The same for its own place, if the finding has a cause and is shown there. */
+    /** The finding's own place in the pull request's head, if the finding is shown at its cause. */
     readonly ownShown?: Place | null;
     /** Replacement that a server offers for the lines of a new finding. */
     readonly suggestion?: Suggestion;
@@ -225,16 +237,16 @@ export type ComparedFinding = Finding &
 export type FindingSource = Pick<Finding, "server" | "source" | "code" | "severity" | "message">;
 
 export type FindingSources = {
-  /** All servers that report the finding. The first is the one whose words are used. Absent if there is only one. */
+  /** All servers that report the finding. The message is that of the first. Absent if there is only one. */
   readonly sources?: readonly FindingSource[];
 };
 
-/** The commit with which a finding came or went. Null for uncommitted changes. */
+/** The commit that added or removed a finding. Null for uncommitted changes. */
 export type Blame = {
   readonly commit: string | null;
   /**
-   * The last earlier commit that could be checked, if that is not the parent. Any commit after it may be the one to
-   * blame.
+   * The last earlier commit that could be checked, if that is not the parent. Any commit after that one can be the
+   * commit to blame.
    */
   readonly since?: string;
 };
@@ -245,7 +257,7 @@ export type Ruling = {
   readonly rule: number;
   /** The server's severity, if the rule replaces it. */
   readonly said?: Severity;
-  /** True if a new one fails, false if it passes, whatever its severity. */
+  /** True if the rule makes a new finding fail, false if it lets one pass. Absent: the severity decides. */
   readonly fail?: boolean;
 };
 
@@ -253,11 +265,14 @@ export type Ruling = {
 export type PolicyEffects = {
   /** Absent if no rule matches, and before the rules were applied. */
   readonly ruled?: Ruling;
-  /** The change does not touch its file, and the policy has `only-changed-files`: it does not fail. */
+  /**
+   * The change does not touch the finding's file, and the policy has `only-changed-files`, so the finding does not
+   * fail.
+   */
   readonly elsewhere?: true;
   /**
-   * Head's own server configuration does not report this new finding. Base's configuration decides, and the run is in
-   * doubt.
+   * Head's own server configuration does not report this new finding. Base's configuration decides, and the run is
+   * inconclusive.
    */
   readonly onlyUnderBase?: true;
 };
@@ -286,7 +301,7 @@ export const matchStages = [
 ] as const;
 export type MatchStage = (typeof matchStages)[number];
 
-/** Returns the places of a finding's code on each side; null for a side that does not have it. */
+/** Returns the places of a finding's code on each side, for excerpts; null for a side without that code. */
 export function placesOf(one: ComparedFinding): { readonly base: Place | null; readonly head: Place | null } {
   const own = { path: one.path, range: one.range };
   return sideOfFinding(one) === "base"
@@ -294,24 +309,28 @@ export function placesOf(one: ComparedFinding): { readonly base: Place | null; r
     : { base: one.base ?? one.counterpart, head: own };
 }
 
-/** Returns the side of the finding's own place. */
+/**
+ * Returns the side of the finding's own place. Only a volatile finding that no pass over head saw differs from the
+ * table.
+ */
 export function sideOfFinding({ state, seen }: Pick<ComparedFinding, "state" | "seen">): "base" | "head" {
   return seen?.head.length === 0 ? "base" : findingStateTable[state].side;
 }
 
-/** 0 for the most severe. */
+/** Returns the rank of a severity; 0 is the most severe. */
 export function severityRank(severity: Severity): number {
   return severities.indexOf(severity);
 }
 
-/** True if the severity reaches the threshold. Nothing reaches "never". */
+/** True if the severity is at least the threshold, such as `fail-on`. No severity reaches "never". */
 export function severityAtLeast(severity: Severity, threshold: Severity | "never"): boolean {
   return threshold !== "never" && severityRank(severity) <= severityRank(threshold);
 }
 
 /**
- * The identity of a finding: sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol,
- * occurrence]. `occurrence` counts from 0 among equals in position order. Lone surrogates count as U+FFFD.
+ * Returns the identity of a finding: sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol,
+ * occurrence]. It contains no line, so that it survives edits elsewhere in the file. `occurrence` counts from 0 among
+ * equal findings, in the order of positions. Lone surrogates count as U+FFFD.
  */
 export function findingId(of: {
   readonly path: string;
@@ -328,9 +347,9 @@ export function findingId(of: {
 }
 
 /**
- * Normalises the layout of a message. Line endings become LF. Runs of spaces, tabs and no-break spaces become one space
- * (pyright indents with no-break spaces). The ends are trimmed, and lone surrogates become U+FFFD. Everything else is
- * kept: no Unicode normal form, no letter case, no masking of numbers or names.
+ * Normalises the layout of a message, so that it does not change the identity of a finding. Line endings become LF.
+ * Runs of spaces, tabs and no-break spaces become one space (pyright indents with no-break spaces). The ends are
+ * trimmed, and lone surrogates become U+FFFD. Everything else is kept: a changed number or name is another finding.
  */
 export function normaliseMessage(message: string): string {
   return message
@@ -340,7 +359,7 @@ export function normaliseMessage(message: string): string {
     .trim();
 }
 
-/** Returns the findings of all files with a final answer, in the order of the files. */
+/** Returns the findings of all files with a final answer. A file without one has unknown findings, not none. */
 export function findingsOf(observation: {
   readonly files: readonly (
     | { readonly kind: "final"; readonly findings: readonly Finding[] }

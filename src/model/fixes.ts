@@ -19,10 +19,10 @@ export type OfferedFixes = {
   readonly fixes: readonly Fix[];
 };
 
-/** Queried findings of a session, and the offered fixes. */
+/** The findings for which a session requested fixes, and the fixes that the server offered. */
 export type AskedFixes = {
   readonly asked: readonly FixedFinding[];
   readonly offered: readonly OfferedFixes[];
-  /** The server did not answer in time, and the rest was not queried. */
+  /** Present if the server did not answer in time, so that Lanser did not request the rest. */
   readonly isCut?: true;
 };

@@ -1,12 +1,16 @@
-/** JSON that can be hashed: one text per value (RFC 8785), and a reader that accepts only what has one meaning. */
+/**
+ * Writes and reads JSON that can be hashed: each value has one text (RFC 8785), and each accepted text has one meaning.
+ */
 import canonicalize from "canonicalize";
 
-/** Deeper values are neither written nor read, so what `canonical` writes `parseStrict` can read. */
+/** Maximum depth of values. `canonical` and `parseStrict` share the limit, so every written text can be read. */
 export const depthMax = 128;
 
 /**
- * The RFC 8785 text of a plain value. Throws, and names the place, on what JSON cannot say: undefined, functions,
- * symbols, bigints, NaN, infinities, lone surrogates, objects that are not plain, cycles and depth over `depthMax`.
+ * Returns the RFC 8785 text of a plain value, the input of every hash. `JSON.stringify` drops or changes values that
+ * JSON cannot express, and two different values would then share a hash. So this throws NotJson, with the place, on
+ * undefined, functions, symbols, bigints, NaN, infinities, lone surrogates, objects that are not plain, cycles and
+ * depth over `depthMax`.
  */
 export function canonical(value: unknown): string {
   assertPlain(value, "", 0);
@@ -15,6 +19,7 @@ export function canonical(value: unknown): string {
   return text;
 }
 
+/** Throws NotJson at the first place of a value that JSON cannot express. `pointer` is the place of the value. */
 function assertPlain(value: unknown, pointer: string, depth: number): void {
   if (value === null || typeof value === "boolean") return;
   if (typeof value === "string") {
@@ -26,20 +31,19 @@ function assertPlain(value: unknown, pointer: string, depth: number): void {
     return;
   }
   if (typeof value !== "object") throw refusal(typeof value, pointer);
-  if (depth >= depthMax) throw refusal(`a depth over ${depthMax}, or a cycle,`, pointer);
+  if (depth >= depthMax) throw refusal(`more than ${depthMax} levels, or a cycle,`, pointer);
   if (Array.isArray(value)) {
-    // Not forEach: it passes over the holes of a sparse array.
+    // forEach would skip the holes of a sparse array, which are undefined.
     for (let index = 0; index < value.length; index++)
       assertPlain(value[index], `${pointer}/${index}`, depth + 1);
     return;
   }
   const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null)
-    throw refusal("an object with a prototype of its own", pointer);
-  if (Object.getOwnPropertySymbols(value).length > 0) throw refusal("a symbol as key", pointer);
+  if (prototype !== Object.prototype && prototype !== null) throw refusal("an instance of a class", pointer);
+  if (Object.getOwnPropertySymbols(value).length > 0) throw refusal("a symbol as a key", pointer);
   for (const [key, member] of Object.entries(value)) {
     assertWellFormed(key, pointer);
-    // The canonicalizer asks every object for toJSON; as data it is a member like any other.
+    // The canonicalizer would call a member named `toJSON`. A function is no data, so it is refused here.
     if (typeof member === "function") throw refusal("a function", `${pointer}/${key}`);
     assertPlain(member, `${pointer}/${key}`, depth + 1);
   }
@@ -51,12 +55,12 @@ function assertWellFormed(text: string, pointer: string): void {
 
 function refusal(what: string, pointer: string): NotJson {
   return new NotJson(
-    `JSON cannot say ${what} at ${pointer === "" ? "the top" : JSON.stringify(pointer)}`,
+    `JSON cannot express ${what} at ${pointer === "" ? "the top" : JSON.stringify(pointer)}`,
     pointer,
   );
 }
 
-/** Error of `canonical`. The pointer leads into the value. Its keys are raw: a slash in a key is not escaped. */
+/** Error of `canonical`. `pointer` is the place in the value, with raw keys: a slash in a key is not escaped. */
 export class NotJson extends Error {
   readonly pointer: string;
 
@@ -66,6 +70,7 @@ export class NotJson extends Error {
   }
 }
 
+/** A parsed value, or why and where the text is refused. */
 export type Parsed =
   | { readonly kind: "value"; readonly value: unknown }
   | {
@@ -79,9 +84,10 @@ export type Parsed =
     };
 
 /**
- * Reads JSON that will be hashed or trusted. Beyond JSON's grammar it refuses what readers disagree about: duplicate
- * keys, lone surrogates (raw or escaped), numbers beyond the safe integers or that vanish to zero, depth over
- * `depthMax`, a byte order mark. "-0" is read as -0, which `canonical` writes as 0.
+ * Reads JSON that will be hashed or trusted. In addition to JSON's grammar it refuses texts that other readers
+ * understand differently: duplicate keys, lone surrogates (raw or escaped), numbers beyond the safe integers or too
+ * close to zero, depth over `depthMax`, a byte order mark. Otherwise a check and a later reader could see different
+ * values. "-0" is read as -0, which `canonical` writes as 0.
  */
 export function parseStrict(text: string): Parsed {
   const scanner = new Scanner(text);
@@ -108,7 +114,7 @@ class Refused extends Error {
   }
 }
 
-/** Checks only; the value comes from JSON.parse. Recursion is bounded by `depthMax`. */
+/** Checks a text without building a value, which comes from JSON.parse. `depthMax` limits the recursion. */
 class Scanner {
   private readonly text: string;
   private at = 0;
@@ -121,7 +127,7 @@ class Scanner {
     this.space();
     this.value(0);
     this.space();
-    if (this.at < this.text.length) this.refuse("text after the value");
+    if (this.at < this.text.length) this.refuse("text follows the value");
   }
 
   private value(depth: number): void {
@@ -144,7 +150,7 @@ class Scanner {
       if (this.text[this.at] !== '"') this.refuse("a key is missing");
       const key = this.string();
       if (keys.has(key))
-        this.refuse(`the key ${JSON.stringify(key.slice(0, 80))} twice in one object`, start);
+        this.refuse(`one object has the key ${JSON.stringify(key.slice(0, 80))} twice`, start);
       keys.add(key);
       this.space();
       this.expect(":");
@@ -167,7 +173,7 @@ class Scanner {
   }
 
   private enter(depth: number): void {
-    if (depth >= depthMax) this.refuse(`depth over ${depthMax}`);
+    if (depth >= depthMax) this.refuse(`the value has more than ${depthMax} levels`);
     this.at++;
   }
 
@@ -179,27 +185,27 @@ class Scanner {
   }
 
   /**
-   * Scans character by character: a regular expression would keep a backtracking position for every character of a long
-   * string.
+   * Scans a string character by character. A regular expression would keep a backtracking position for every character
+   * of a long string.
    */
   private string(): string {
     const start = this.at;
     for (this.at++; this.text[this.at] !== '"'; this.at++) {
       const unit = this.text.charCodeAt(this.at);
-      if (Number.isNaN(unit)) this.refuse("a string without an end", start);
-      if (unit < 0x20) this.refuse("an unescaped control character");
+      if (Number.isNaN(unit)) this.refuse("a string has no end", start);
+      if (unit < 0x20) this.refuse("a string has an unescaped control character");
       if (unit === backslash) this.escape();
     }
     this.at++;
     const value = JSON.parse(this.text.slice(start, this.at)) as string;
-    if (!value.isWellFormed()) this.refuse("a lone surrogate", start);
+    if (!value.isWellFormed()) this.refuse("a string has a lone surrogate", start);
     return value;
   }
 
   private escape(): void {
     const next = this.text[this.at + 1] ?? "";
     const isHex = next === "u" && /^[0-9a-fA-F]{4}$/u.test(this.text.slice(this.at + 2, this.at + 6));
-    if (!isHex && !'"\\/bfnrt'.includes(next || "?")) this.refuse("a bad escape");
+    if (!isHex && !'"\\/bfnrt'.includes(next || "?")) this.refuse("an escape is not valid");
     this.at += isHex ? 5 : 1;
   }
 
@@ -211,9 +217,9 @@ class Scanner {
       this.refuse(start < this.text.length ? "a value is missing" : "the text ends too early");
     this.at += found.length;
     const value = Number(found);
-    if (Math.abs(value) > Number.MAX_SAFE_INTEGER) this.refuse("a number beyond the safe integers", start);
+    if (Math.abs(value) > Number.MAX_SAFE_INTEGER) this.refuse("a number is beyond the safe integers", start);
     if (value === 0 && /[1-9]/u.test(found.split(/e/iu)[0] ?? ""))
-      this.refuse("a number too close to zero", start);
+      this.refuse("a number is too close to zero", start);
   }
 
   private space(): void {
@@ -221,7 +227,7 @@ class Scanner {
   }
 
   private expect(character: string): void {
-    if (this.text[this.at] !== character) this.refuse(`"${character}" was expected`);
+    if (this.text[this.at] !== character) this.refuse(`"${character}" is missing`);
     this.at++;
   }
 
@@ -238,15 +244,17 @@ const backslash = 0x5c;
 const numberPattern = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 
 /**
- * True if two values are the same JSON. Members may be in any order, and values that JSON cannot express are left out.
+ * True if two values are the same JSON. The order of members does not count, and members that JSON cannot express, such
+ * as undefined, are ignored. For example, compares a pin of head with base's.
  */
 export function isSameJson(one: unknown, other: unknown): boolean {
   return canonical(JSON.parse(JSON.stringify(one))) === canonical(JSON.parse(JSON.stringify(other)));
 }
 
 /**
- * Returns an own member of an unchecked value, or undefined. A text from outside never reaches a prototype. `Shape` is
- * what a protocol promises of the value; the caller must check that the value keeps the promise.
+ * Returns an own member of an unchecked value, or undefined. So a foreign text such as `__proto__` never reads a
+ * prototype. `Shape` only names the members that a protocol defines; the caller must still check the type of the
+ * result.
  */
 export function readMember<Shape extends object = Readonly<Record<string, unknown>>>(
   value: unknown,
@@ -257,7 +265,10 @@ export function readMember<Shape extends object = Readonly<Record<string, unknow
     : undefined;
 }
 
-/** Replaces each lone surrogate by U+FFFD. Only string values can come from outside; the keys are ours. */
+/**
+ * Replaces each lone surrogate in the strings of a value by U+FFFD, because `canonical` refuses them. A server's
+ * message can contain one. Keys are not changed, since Lanser writes them.
+ */
 export function makeWellFormed(value: unknown): unknown {
   if (typeof value === "string") return value.toWellFormed();
   if (Array.isArray(value)) return value.map(makeWellFormed);
@@ -270,7 +281,7 @@ export function pointerTo(pointer: string, key: string): string {
   return `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
-/** Returns the value at a JSON Pointer; undefined if there is none. */
+/** Returns the value at a JSON Pointer (RFC 6901); undefined if there is none. Arrays are read by index. */
 export function valueAtPointer(value: unknown, pointer: string): unknown {
   return pointer
     .split("/")

@@ -1,4 +1,4 @@
-/** A query for the definition of the code at a position, and its answer. */
+/** Defines a lookup: a query for the definition of the code at a position. Lanser finds causes with the answers. */
 import type { Place, Position } from "./finding.ts";
 
 export type Lookup = { readonly path: string; readonly position: Position };
@@ -8,5 +8,5 @@ export type LookedUp = Lookup & {
   readonly targets: readonly Place[];
 };
 
-/** Returns the next queries, given all answers so far; an empty list ends it. */
+/** Returns the next lookups from all answers so far; an empty list ends them. */
 export type LookupPlan = (found: readonly LookedUp[]) => readonly Lookup[];

@@ -1,9 +1,11 @@
-/** Recognises refusals of the machine by the system's error codes. They are not faults of Lanser or of the input. */
+/**
+ * Recognises failures of the machine (disk, memory, limits) by error codes, so that they are not reported as defects.
+ */
 import { UserError } from "./errors.ts";
 
 type Refusal = {
   readonly kind: "disk" | "limit";
-  /** For the middle of a sentence. */
+  /** Explanation for the middle of a sentence. */
   readonly why: string;
 };
 
@@ -22,27 +24,33 @@ const refusals: Readonly<Record<string, Refusal>> = {
 /** Node's own message for an error that hides the system's code. */
 const hidden = /too many open files/u;
 
-/** Searches an error, its causes and its suppressed errors. Undefined for any other error. */
+/**
+ * Finds a failure of the machine in an error, its causes and its suppressed errors. Undefined for any other error.
+ * Errors of libraries often wrap the system's error.
+ */
 export function refusalIn(error: unknown): Refusal | undefined {
-  // What has words for people already has better ones.
+  // A UserError already has a better message.
   if (typeof error !== "object" || error === null || error instanceof UserError) return undefined;
   const { code, syscall, message, cause, error: last, suppressed } = error as Record<string, unknown>;
   const own = typeof code === "string" && Object.hasOwn(refusals, code) ? refusals[code] : undefined;
   if (own !== undefined) return own;
-  // An open descriptor of the caller can lie beyond a limit that was lowered later: Linux then answers EINVAL.
+  // If a limit was lowered below an open descriptor's number, Linux answers a spawn with EINVAL.
   if (code === "EINVAL" && String(syscall).startsWith("spawn")) return refusals["EMFILE"];
   if (hidden.test(String(message))) return refusals["EMFILE"];
   return refusalIn(cause) ?? refusalIn(last) ?? refusalIn(suppressed);
 }
 
-/** Returns the error to show for a refusal of the machine; undefined for any other error. */
+/**
+ * Returns the error to show for a failure of the machine, with a hint. Undefined for any other error, which is a
+ * defect.
+ */
 export function machineProblem(error: unknown): UserError | undefined {
   const refusal = refusalIn(error);
   if (refusal === undefined) return undefined;
   const { kind, why } = refusal;
   return kind === "disk"
-    ? new UserError("machine-limit", `cannot write a file: ${why}`, { hint: diskHint, cause: error })
+    ? new UserError("machine-limit", `Lanser cannot write a file: ${why}`, { hint: diskHint, cause: error })
     : new UserError("machine-limit", `the machine has no room for the run: ${why}`, { cause: error });
 }
 
-export const diskHint = "Free space, or point TMPDIR elsewhere.";
+export const diskHint = "Free disk space, or set TMPDIR to a folder on another disk.";

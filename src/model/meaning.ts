@@ -1,6 +1,9 @@
-/** Recognises that two servers report the same rule. */
+/** Recognises rules that two servers share under different names, so that one problem is not reported twice. */
 
-/** Returns the name of the rule without its plugin's, in small letters with hyphens. Null if there is none. */
+/**
+ * Returns a name that equal rules share: without the plugin, in small letters with hyphens. `eslint(no-undef)` and
+ * `plugin/noUndef` both become `no-undef`. Null without a code.
+ */
 export function meaningOf(code: string | null): string | null {
   if (code === null) return null;
   const bare = /\(([^()]+)\)$/u.exec(code)?.[1] ?? code;

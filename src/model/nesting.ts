@@ -1,11 +1,12 @@
 /**
- * Rejects deeply nested text: a recursive parser would overflow its stack. No real project nests a hundred thousand
- * levels.
+ * Recognises deeply nested JSON, which would overflow the stack of a recursive parser. Anybody can add such a file to a
+ * repository; no real project has one.
  */
 import { createScanner } from "jsonc-parser";
 
 const jsonDepthMax = 64;
 
+/** True if a JSON text has more than 64 levels. The scanner does not recurse, and brackets in strings do not count. */
 export function isDeep(text: string): boolean {
   const scanner = createScanner(text, true);
   let depth = 0;

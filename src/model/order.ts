@@ -1,15 +1,15 @@
-/** Orders that are the same on every machine: by UTF-16 code units, never by locale. */
+/** Defines orders that are the same on every machine: by UTF-16 code units, never by locale. */
 import { type Finding, type Position, type Range, severityRank } from "./finding.ts";
 
-/** Negative, zero or positive, as `Array.sort` wants it. */
+/** Negative, zero or positive, as the function for `Array.sort` returns it. */
 export type Order = number;
 
-/** UTF-16 code units, as RFC 8785 sorts keys. `localeCompare` depends on the machine and is not used anywhere. */
+/** Compares by UTF-16 code units, as RFC 8785 sorts keys. Never use `localeCompare`: it depends on the machine. */
 export function compareText(left: string, right: string): Order {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** Paths are text; folders get no special treatment. A server's own walk order belongs to its profile. */
+/** Compares paths as text, without a special rule for folders. The order in which a server walks is in its profile. */
 export function comparePaths(left: string, right: string): Order {
   return compareText(left, right);
 }
@@ -23,8 +23,8 @@ export function compareRanges(left: Range, right: Range): Order {
 }
 
 /**
- * The Report order: path, range, severity, source, code, message, then everything else.
- * Total: zero only for findings that are equal in every field, whatever fields they have.
+ * Compares findings in the Report order: path, range, severity, source, code, message, then everything else. The order
+ * is total: zero only for findings that are equal in every field. So equal lists always have equal bytes.
  */
 export function compareFindings(left: Finding, right: Finding): Order {
   return (
@@ -40,13 +40,16 @@ export function compareFindings(left: Finding, right: Finding): Order {
   );
 }
 
-/** Null comes first. */
+/** Compares texts; null comes first. */
 export function compareNullableText(left: string | null, right: string | null): Order {
   if (left === null || right === null) return left === right ? 0 : left === null ? -1 : 1;
   return compareText(left, right);
 }
 
-/** A total order over plain values: by kind, then by content; keys of objects in code-unit order. */
+/**
+ * Compares any plain values in a total order: by kind, then by content. It sorts lists of objects without an order of
+ * their own. Keys of objects are compared in code-unit order.
+ */
 export function compareValues(left: unknown, right: unknown): Order {
   const kind = kindOf(left);
   const byKind = kind - kindOf(right);
@@ -59,6 +62,7 @@ export function compareValues(left: unknown, right: unknown): Order {
   return 0;
 }
 
+/** Compares two objects or lists by their entries. If one is the start of the other, the shorter one comes first. */
 function compareEntries(left: readonly [string, unknown][], right: readonly [string, unknown][]): Order {
   for (const [index, [key, value]] of left.entries()) {
     const other = right[index];
@@ -85,8 +89,8 @@ function kindOf(value: unknown): number {
 }
 
 /**
- * Returns the number of items before the first for which `holds` is false; it must be false for all items after that
- * one.
+ * Returns the number of items at the start of a list for which `holds` is true, by binary search. `holds` must be false
+ * for all items after the first for which it is false.
  */
 export function countWhile<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
   let low = 0;

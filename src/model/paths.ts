@@ -1,9 +1,13 @@
-/** Absolute POSIX paths, `file:` URIs, and paths relative to a repository. Pure text: nothing reads the disk. */
+/**
+ * Converts absolute POSIX paths, `file:` URIs and paths relative to a repository. Works on text: nothing reads the
+ * disk.
+ */
 import type { Place, Range } from "./finding.ts";
 
 /**
- * Returns the `file:` URI of an absolute path; `pathFromUri` gives exactly that path back. Everything but RFC 3986's
- * unreserved characters and "/" is percent-encoded. Throws on a relative path, a NUL or a lone surrogate.
+ * Returns the `file:` URI of an absolute path, as servers expect it. `pathFromUri` returns exactly the same path. All
+ * characters except RFC 3986's unreserved ones and "/" are percent-encoded. Throws on a relative path, a NUL or a lone
+ * surrogate.
  */
 export function uriFromPath(absolutePath: string): string {
   if (!absolutePath.startsWith("/"))
@@ -15,21 +19,22 @@ export function uriFromPath(absolutePath: string): string {
 }
 
 /**
- * Returns the absolute path that a `file:` URI names, decoded exactly once. Undefined if it names no local file:
- * another scheme, another host, a query or fragment, a NUL, an encoded slash (no file name holds one), bad escapes or
- * UTF-8. Dot segments are kept; `relativeInside` resolves them.
+ * Returns the absolute path that a `file:` URI names, decoded exactly once. URIs come from servers, so every doubtful
+ * one is refused. Undefined for another scheme, another host, a query or fragment, a NUL, an encoded slash (no file
+ * name can have one), and for invalid escapes or UTF-8. Dot segments are kept; `relativeInside` resolves them.
  */
 export function pathFromUri(uri: string): string | undefined {
   const found = /^file:(?:\/\/(?:localhost)?(?=\/)|(?=\/(?!\/)))(\/[^?#\\]*)$/isu.exec(uri)?.[1];
   if (found === undefined || !uri.isWellFormed() || /%2f/iu.test(found)) return undefined;
-  // "file://host/path" fails above; "file:////host" is read by some as a host too, but it is the path "//host".
+  // "file://host/path" fails above. Some programs also read "file:////host" as a host, but it is the path "//host".
   const decoded = decode(found);
   return decoded === undefined || decoded.includes("\0") ? undefined : decoded;
 }
 
 /**
- * Returns the path of `absolute` relative to `root`, with forward slashes and no dot segments. Undefined if it is
- * outside or the root itself. Lexical: symlinks are not followed, so this is a name, not a permission.
+ * Returns the path of `absolute` relative to `root`, with forward slashes and no dot segments. Undefined if the path is
+ * outside, or is the root itself. Symbolic links are not followed, so the result is a name and no proof that the file
+ * is inside.
  */
 export function relativeInside(root: string, absolute: string): string | undefined {
   const outer = resolveDots(root);
@@ -39,14 +44,16 @@ export function relativeInside(root: string, absolute: string): string | undefin
   return inner.slice(outer.length).join("/");
 }
 
-/** A range in the file that a URI names, with its path under `root`; undefined when that is outside. */
+/** Returns a place for a server's URI and range, with the path relative to `root`. Undefined if the file is outside. */
 export function placeFromUri(root: string, uri: string, range: Range): Place | undefined {
   const absolute = pathFromUri(uri);
   const path = absolute === undefined ? undefined : relativeInside(root, absolute);
   return path === undefined ? undefined : { path, range };
 }
 
-/** True if a normal absolute path is `folder` or is inside it. Lexical, like `relativeInside`. */
+/**
+ * True if a normal absolute path is `folder` or is inside it. Symbolic links are not followed, as in `relativeInside`.
+ */
 export function isInside(path: string, folder: string): boolean {
   return path === folder || path.startsWith(folder.endsWith("/") ? folder : `${folder}/`);
 }
@@ -74,7 +81,7 @@ export function foldersAbove(path: string): readonly string[] {
   return folders;
 }
 
-/** True if a path may be published: relative, forward slashes, inside, without empty or dot segments or NUL. */
+/** True if a report can contain the path: relative, forward slashes, no empty segments, no dot segments, no NUL. */
 export function isRelativePath(path: string): boolean {
   return (
     !path.includes("\0") &&
@@ -82,6 +89,7 @@ export function isRelativePath(path: string): boolean {
   );
 }
 
+/** Returns the segments of an absolute path after its dot segments; undefined for a relative path. */
 function resolveDots(path: string): string[] | undefined {
   if (!path.startsWith("/")) return undefined;
   const resolved: string[] = [];
@@ -92,7 +100,7 @@ function resolveDots(path: string): string[] | undefined {
   return resolved;
 }
 
-/** Encodes a segment as RFC 3986 asks: encodeURIComponent leaves the reserved !'()* alone. */
+/** Encodes a segment by RFC 3986. `encodeURIComponent` does not encode the reserved characters !'()*. */
 function encodeSegment(segment: string): string {
   return encodeURIComponent(segment).replace(
     /[!'()*]/gu,
@@ -112,9 +120,9 @@ function quote(text: string): string {
   return JSON.stringify(text);
 }
 
-/** Returns the path for publishing. Throws if it is not inside the repository. */
+/** Returns a path unchanged, or throws if it is not inside the repository: no output must contain other paths. */
 export function insidePath(path: string): string {
   if (!isRelativePath(path))
-    throw new Error(`A path that is not inside the repository: ${JSON.stringify(path)}`);
+    throw new Error(`The path ${JSON.stringify(path)} is not inside the repository.`);
   return path;
 }

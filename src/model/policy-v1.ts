@@ -1,9 +1,13 @@
-/** The policy as a report publishes it. Each field is named, and most fields with their default value are left out. */
+/** Writes the policy into the published report. Most fields with their default value are left out. */
 import { compact } from "./compact.ts";
 import type { PolicySummary } from "./report.ts";
 import type { MaxNew, PolicyRule } from "./rules.ts";
 import { serversToV1 } from "./server-policy.ts";
 
+/**
+ * Returns the published policy. It names each field, because a spread would publish every new internal field. Settings
+ * that came later are absent at their default, so that reports of older releases stay comparable.
+ */
 export function policyToV1(policy: PolicySummary): PolicySummary {
   const { origin, digest, failOn, unknown, inconclusive, volatile, moved, minReward } = policy;
   const { replayMismatch, dependenciesDiffer, dependenciesMissing, reward, change } = policy;

@@ -1,6 +1,6 @@
 /**
- * Probes: a text that replaces a file, to see how the server reacts. It is sent after the last answer, is never on disk
- * and is not part of a result. It only shows whether the checker looked.
+ * Defines a probe: a text with a deliberate error that replaces a file. It shows whether the checker checks that place
+ * at all. Lanser sends probes after the last answer. They are never on disk and not part of a result.
  */
 import type { Finding, Range } from "./finding.ts";
 import type { Side } from "./report.ts";
@@ -9,12 +9,12 @@ export type ProbeAsk = {
   readonly side: Side;
   /** A file of that side's program. */
   readonly path: string;
-  /** Replaces the file's own text. */
+  /** The text that replaces the file's own. */
   readonly text: string;
   /**
-   * True if the text is the same to other files as the file's own, so that it can be open together with others of its
-   * kind. Whenever a file's text changes, a server checks its dependents again; one probe at a time would cost a check
-   * of all of them for each.
+   * True if other files see no difference between this text and the file's own. Such probes can be open at the same
+   * time. After each change of a file a server checks the file's dependents again, so single probes would take much
+   * longer.
    */
   readonly isInert?: true;
 };
@@ -30,7 +30,7 @@ export type ProbeAnswer = ProbeAsk & {
 };
 
 /**
- * Returns the next probes, given all answers so far in the order of the probes; an empty list ends it. The same answers
- * must give the same probes, because a replay calls it again. A probe is not sent twice.
+ * Returns the next probes, from all answers so far in the order of the probes. An empty list ends the probing. The same
+ * answers must give the same probes, because a replay calls the plan again. No probe is sent twice.
  */
 export type ProbePlan = (answers: readonly ProbeAnswer[]) => readonly ProbeAsk[];

@@ -1,8 +1,9 @@
-/** Events that a run reports while it works. */
+/** Defines the events that a run reports while it works, for the terminal and for `--events`. */
 import type { FindingState } from "./finding.ts";
 import type { Side } from "./report.ts";
 import type { RewardStep } from "./reward-step.ts";
 
+/** One event of a run. */
 export type ProgressEvent =
   | { readonly kind: "phase"; readonly text: string }
   | {
@@ -24,10 +25,10 @@ export type ProgressEvent =
       readonly root: string;
       readonly session: string;
       readonly state: "started" | "ready" | "ended";
-      /** The code by which an ended pass broke, or null if it did not. */
+      /** The code of the failure that ended the pass, or null. */
       readonly failure: string | null;
     }
-  /** Numbers of findings of the change, once they are known. */
+  /** Numbers of findings by state, after the comparison. */
   | { readonly kind: "findings"; readonly counts: Readonly<Record<FindingState, number>> }
   /** A commit was checked. Its reward is known only when all commits were checked. */
   | {
@@ -39,7 +40,7 @@ export type ProgressEvent =
     }
   | { readonly kind: "step"; readonly step: RewardStep };
 
-/** Events that are also shown to people. */
+/** Events that the terminal shows to people. */
 export type ToldEvent = Extract<ProgressEvent, { readonly kind: "phase" | "files" | "note" }>;
 
 export function isTold(event: ProgressEvent): event is ToldEvent {

@@ -1,7 +1,10 @@
-/** Proof that a vanished finding was fixed: the checker still checks its place and reports nonsense there. */
+/**
+ * Proof that a vanished finding was fixed and not hidden: the checker still reports a deliberate error at its place.
+ * Only a proven fix earns a reward.
+ */
 export type Proof =
   | { readonly kind: "proven" }
-  /** `probe` names the probe that was silent, as a sentence without a full stop. */
+  /** `probe` describes the deliberate error that the checker did not report, as a sentence without a full stop. */
   | { readonly kind: "unproven"; readonly probe: string };
 
 /** Present only for a fixed finding. `probe` is the silent one if the fix is not proven. */

@@ -1,4 +1,4 @@
-/** Adds to the list under a key, which begins with its first item. */
+/** Adds an item to the list of a key; the first item of a key starts its list. */
 export function push<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
   const list = lists.get(key);
   if (list === undefined) lists.set(key, [item]);

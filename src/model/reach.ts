@@ -1,28 +1,29 @@
 /**
- * Reach of an edit: the findings that it causes, the affected files that the change touches, and the import paths to
- * the others.
+ * Defines the reach of an edit: the findings that it causes, which of their files the change touches, and the import
+ * paths to these files.
  */
 import { compact } from "./compact.ts";
 import { insidePath } from "./paths.ts";
 
 /** Import path from an edit to a file that it breaks. */
 export type Route = {
-  /** The file of effects. */
+  /** The file with the findings. */
   readonly path: string;
-  /** The files in between, at least one. The file that imports the edited one is first. */
+  /** The files between the edited file and this one, at least one; the importer of the edited file is first. */
   readonly through: readonly string[];
 };
 
+/** Where an edit has effects. */
 export type Reach = {
   /** Ids of new findings, in the order of the report. */
   readonly effects: readonly string[];
-  /** Files of its effects that the change touches too, sorted. Reviewers do not look at the others. */
+  /** Sorted files with effects that the change also touches. A reviewer does not see the other files. */
   readonly touched: readonly string[];
-  /** Import paths to files of its effects that import its file through others. Absent for none. */
+  /** Import paths to files with effects that import the edited file indirectly. Absent for none. */
   readonly routes?: readonly Route[];
 };
 
-/** Throws when a path is not inside the repository. */
+/** Writes the reach into the published report. Throws if a path is not inside the repository. */
 export function reachToV1({ effects, touched, routes }: Reach): Reach {
   const through = routes?.map((one) => ({
     path: insidePath(one.path),

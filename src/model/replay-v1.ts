@@ -1,4 +1,4 @@
-/** Replayed traces and server updates as a report publishes them. Each field is named. */
+/** Writes replayed traces and server updates into the published report. Each field is named. */
 import { compareText, compareValues } from "./order.ts";
 import { insidePath } from "./paths.ts";
 import type { DriftCounts, ReplayedTrace, ReplaySummary, ServerBump } from "./replay.ts";
@@ -9,6 +9,7 @@ export function replayToV1({ mode, traces }: ReplaySummary): ReplaySummary {
   return { mode, traces: traces.map(traceToV1).sort(inOrder) };
 }
 
+/** Writes the result of one trace. Each field is named, so that no internal field is published by accident. */
 function traceToV1(trace: ReplayedTrace): ReplayedTrace {
   const { path, server, version, state, class: kind, message, at, wanted, got, advice } = trace;
   return {
@@ -25,6 +26,7 @@ function traceToV1(trace: ReplayedTrace): ReplayedTrace {
   };
 }
 
+/** Writes one server update with its lists sorted, so that equal reports have equal bytes. */
 export function bumpToV1({ server, from, to, total, rules, files, problem }: ServerBump): ServerBump {
   return {
     server,

@@ -1,13 +1,16 @@
-/** Results of committed traces, and differences caused by a server's update alone. Plain data of a Report. */
+/** Defines the parts of a Report about committed traces, and about differences that only a server's update causes. */
 import type { DivergenceClass } from "./divergence.ts";
 
-/** offline: no server; the recording must give the same bytes. live: the pinned server is queried again. */
+/**
+ * Modes. `offline` runs no server: the recording must give the same bytes. `live` also runs the pinned server again.
+ */
 export const replayModes = ["off", "offline", "live"] as const;
 export type ReplayMode = (typeof replayModes)[number];
 
 /** Effect of a committed trace with another result: it fails the change, or is only shown. */
 export type ReplayMismatch = "fail" | "warn";
 
+/** Result of one committed trace. */
 export type ReplayedTrace = {
   /** Path of the file in the repository, or of the folder of a recorded run. */
   readonly path: string;
@@ -16,17 +19,17 @@ export type ReplayedTrace = {
   readonly version: string;
   /**
    * State of a trace.
-   * - `different`: the same messages give another result, or the server answers differently.
-   * - `stale`: another version of this tool sent other queries.
-   * - `inconclusive`: it could not be replayed.
-   * - `unreadable`: it is not a complete trace.
+   * - `different`: the same messages give another result, or the server gives other answers.
+   * - `stale`: another release of Lanser recorded the trace and sent other requests.
+   * - `inconclusive`: the trace could not be replayed.
+   * - `unreadable`: the file is not a complete trace.
    */
   readonly state: "equal" | "different" | "stale" | "inconclusive" | "unreadable";
   /**
-   * Class of the difference. An equal trace can differ in something that decides nothing. Null if nothing was compared.
+   * Class of the difference. Even an equal trace can have one that does not decide. Null if nothing was compared.
    */
   readonly class: DivergenceClass | null;
-  /** One sentence for a person who sees a trace for the first time. */
+  /** One sentence that a person understands who does not know traces. */
   readonly message: string;
   /**
    * The first difference: the number of the entry, and a JSON pointer into it or into the result. Null if there is no
@@ -50,7 +53,9 @@ const weights = {
   unreadable: "fails",
 } as const satisfies Record<ReplayedTrace["state"], ReplayWeight>;
 
-/** Returns the effect of a trace. Under `replay-mismatch: warn` every problem is only shown. */
+/**
+ * Returns the effect of a trace on the verdict. With the policy `replay-mismatch: warn` every problem is only shown.
+ */
 export function replayWeight(
   { state }: Pick<ReplayedTrace, "state">,
   { replayMismatch }: { readonly replayMismatch: ReplayMismatch },
@@ -59,6 +64,7 @@ export function replayWeight(
   return weight !== "nothing" && replayMismatch === "warn" ? "warns" : weight;
 }
 
+/** Results of all committed traces of base. */
 export type ReplaySummary = {
   readonly mode: Exclude<ReplayMode, "off">;
   /** In the order of paths. */
@@ -77,6 +83,6 @@ export type ServerBump = {
   readonly rules: readonly (DriftCounts & { readonly code: string })[];
   /** In the order of paths. */
   readonly files: readonly (DriftCounts & { readonly path: string })[];
-  /** Why it could not be measured; null when it was. */
+  /** Why the update could not be measured; null if it was. */
   readonly problem: string | null;
 };

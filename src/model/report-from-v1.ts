@@ -13,7 +13,7 @@ export type ReadReport =
   | { readonly kind: "report"; readonly report: Report }
   | { readonly kind: "invalid"; readonly message: string };
 
-/** A report of an older release, which lacks the newer fields. */
+/** A report of any release: an older one lacks the newer fields. */
 type OlderReportV1 = Omit<ReportV1, "replay" | "bumps" | "causes" | "policy" | "servers"> &
   Partial<Pick<ReportV1, "replay" | "bumps" | "causes">> & {
     readonly servers: readonly (Omit<ServerSummary, NewOfServer> &
@@ -24,19 +24,20 @@ type OlderReportV1 = Omit<ReportV1, "replay" | "bumps" | "causes" | "policy" | "
 type NewOfServer = "root" | "skipped" | "ended";
 
 /**
- * Reads the output of `reportToV1`, from this release or an older one. `isReportV1` is the validator of the schema,
- * which lives at the edge. Nothing is trusted before it agrees.
+ * Reads the output of `reportToV1`, from this release or an older one. Fields that an older release did not write get
+ * their defaults, so that all outputs work for old reports. `isReportV1` is the validator of the schema, which the
+ * caller provides. The text is not used before the validator accepts it.
  */
 export function reportFromV1(text: string, isReportV1: (value: unknown) => boolean): ReadReport {
   const parsed = parseStrict(text);
   if (parsed.kind === "invalid") {
     return {
       kind: "invalid",
-      message: `not JSON: ${parsed.message} (line ${parsed.line}, column ${parsed.column})`,
+      message: `the file is not JSON: ${parsed.message} (line ${parsed.line}, column ${parsed.column})`,
     };
   }
   if (!isReportV1(parsed.value))
-    return { kind: "invalid", message: "not a report of schemas/report.v1.json" };
+    return { kind: "invalid", message: "the file does not follow schemas/report.v1.json" };
   const { schema: _schema, ...published } = parsed.value as OlderReportV1;
   const report: Report = {
     ...published,
@@ -77,6 +78,7 @@ function reasonFromV1({ code, message, hint, lifted }: ReportV1["reasons"][numbe
   return { ...reason, lifted: { ...lifted, code: lifted.code as ObservedCode, hint: lifted.hint ?? null } };
 }
 
+/** Reads one finding. Its `side` is not read, because `seen` implies it. An older report has no `root`. */
 function findingFromV1(
   published: Omit<FindingV1, "root"> & Partial<Pick<FindingV1, "root">>,
 ): ComparedFinding {
@@ -106,12 +108,17 @@ function findingFromV1(
 }
 
 /**
- * Reads a proof. A report that says "unproven" without a probe was not written by Lanser; the finding stays unproven.
+ * Reads a proof. Lanser never writes "unproven" without a probe, but an edited report can have that. The finding is
+ * then still unproven.
  */
 function proofFromV1(kind: Proof["kind"], probe = "the report does not name the silent probe"): Proof {
   return kind === "proven" ? { kind } : { kind, probe };
 }
 
+/**
+ * Adds the places of `shownToV1` to the new findings of a report. A job that only posts a report has no repository, so
+ * it cannot compute them.
+ */
 export function shownFromV1(
   shown: Readonly<Record<string, PlaceV1 | null>>,
   of: "shown" | "ownShown",

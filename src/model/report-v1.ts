@@ -1,3 +1,6 @@
+/**
+ * Defines the published form of a Report. It is separate from the internal type, so that only a decision changes it.
+ */
 import { compareCauses } from "./causes.ts";
 import { type ChangedSource, changedSourceToV1, compareChanged } from "./changed.ts";
 import { compareClaims, type JudgedClaim } from "./claims.ts";
@@ -82,7 +85,7 @@ export type ReportV1 = {
   readonly escapes: readonly AddedEscape[];
   /** Absent for none. */
   readonly hidden?: readonly (PlaceV1 & { readonly why: string; readonly blame?: Blame })[];
-  /** Absent for none; `range` is null for a whole file. */
+  /** Absent for none; `range` is null for a complete file. */
   readonly unchecked?: readonly UncheckedV1[];
   readonly limits: readonly Limit[];
 };
@@ -140,7 +143,7 @@ export type FindingV1 = Omit<UnmatchedV1, "side" | "reason"> &
     readonly excerpt: Readonly<Record<Side, ExcerptV1 | null>> | null;
   };
 
-/** The lines of its edit on each side, from the first changed one to the last. */
+/** A cause with the lines of its edit on each side, from the first changed line to the last. */
 export type CauseV1 = Omit<ReportedCause, "base" | "head" | "excerpts"> & {
   readonly base: PlaceV1 | null;
   readonly head: PlaceV1 | null;
@@ -153,9 +156,10 @@ export type PlaceV1 = { readonly path: string; readonly range: RangeV1 };
 export type ExcerptV1 = { readonly line: number; readonly lines: readonly string[] };
 
 /**
- * Returns the bytes of a Report: RFC 8785 JSON and one line feed. Findings are in the Report order. The other lists,
- * except the reasons, are ordered by content, so that equal reports have equal bytes. JSON that is hashed cannot carry
- * a lone surrogate, so each becomes U+FFFD. Throws if a path is not relative to the repository and inside it.
+ * Returns the bytes of a Report: RFC 8785 JSON and one line feed. Equal runs must give equal bytes, because other jobs
+ * compare and hash reports. So all lists except the reasons are ordered by content, findings in the Report order.
+ * Hashed JSON cannot contain a lone surrogate, so each becomes U+FFFD. Throws if a path is not relative to the
+ * repository and inside it.
  */
 export function reportToV1(report: Report): string {
   const published: ReportV1 = {
@@ -227,6 +231,9 @@ function claimToV1({ path, about, commit, claimed, why, state, measured }: Judge
   return { path: insidePath(path), about, commit, claimed: { ...claimed }, why, state, measured };
 }
 
+/**
+ * Writes a reason. A waived one also has the reason that it replaces, so that a report shows what somebody accepted.
+ */
 function reasonToV1({ lifted, ...reason }: Reason): ReportV1["reasons"][number] {
   if (lifted === undefined) return reasonTextToV1(reason);
   const { by, reason: why } = lifted.waived;
@@ -244,6 +251,10 @@ function seenToV1({ base, head, isFlaky }: SeenSchedules): SeenSchedules {
   return { base, head, ...compact({ isFlaky }) };
 }
 
+/**
+ * Writes one finding. Members that apply only to some findings are absent for the others. `excerpt` is undefined if the
+ * report has no code for it.
+ */
 function findingToV1(
   finding: ComparedFinding,
   excerpt: Readonly<Record<Side, Excerpt | null>> | undefined,
@@ -291,6 +302,7 @@ function blameToV1({ commit, since }: Blame): Blame {
   return since === undefined ? { commit } : { commit, since };
 }
 
+/** Writes one cause with 1-based lines, as editors count. Throws if a path is not inside the repository. */
 function causeToV1(cause: ReportedCause): CauseV1 {
   const { id, path, symbol, how, dependency, base, head, excerpts } = cause;
   return {
@@ -307,7 +319,9 @@ function causeToV1(cause: ReportedCause): CauseV1 {
 }
 
 /**
- * Maps ids of findings to the place where each is shown instead of its own, for `run.json`. `of` selects which place.
+ * Returns the places at which findings are shown instead of their own, by id. They go into `run.json` and not into the
+ * report, because they depend on the pull request and not on the two trees. `of` selects the place of the cause or the
+ * finding's own.
  */
 export function shownToV1(
   { findings }: Pick<Report, "findings">,
@@ -343,8 +357,9 @@ function rangeToV1({ start, end }: Range): RangeV1 {
   };
 }
 
-// Each field is named: a field added to our types is published by decision, not by accident.
+// The functions below name each field. A spread would publish every new field of an internal type.
 
+/** Writes one server. `trust` is derived: only a server that runs code of the repository has a sandbox. */
 function serverToV1(server: ServerSummary): ServerSummary {
   const { id, version, root, skipped, ended, treeDigest, schedule, interpreter } = server;
   const { sandbox, stability, mode, settings, ready, scope, base, head } = server;

@@ -1,4 +1,4 @@
-/** Everything one gate run found. Every output is a pure function of it. */
+/** Defines the Report: the complete result of one gate run. Every output is a pure function of it. */
 import type { ChangedSource } from "./changed.ts";
 import type { JudgedClaim } from "./claims.ts";
 import type { LimitCode, ObservedCode, ReasonCode, SkipKind, UnknownReason } from "./codes.ts";
@@ -23,10 +23,11 @@ import type { ServerPolicies } from "./server-policy.ts";
 
 export type Verdict = "pass" | "inconclusive" | "fail";
 export type ReportClass = "new_errors" | "lsp_unavailable" | "baseline_error" | "warnings_only" | "clean";
+/** Lowest severity at which a new finding fails. */
 export type FailOn = "error" | "warning" | "information" | "hint" | "never";
 export type Side = "base" | "head";
 
-/** Reason of the verdict: a stable code and a sentence. `hint` says what to do next. */
+/** A reason for the verdict: a stable code and a sentence. `hint` says what to do next. */
 export type Reason<Code extends ReasonCode = ReasonCode> = {
   readonly code: Code;
   readonly message: string;
@@ -43,6 +44,7 @@ export type LiftedReason = {
   readonly waived: Waiver;
 };
 
+/** Number of files that a server checked on one side, and how many of them have no answer. */
 export type SideSummary = { readonly files: number; readonly unknown: number };
 
 /** Sandbox of a server that runs code of the repository: bubblewrap, or none if somebody accepted that. */
@@ -56,7 +58,7 @@ export type ServerSummary = {
   readonly root: string;
   /** Why the server was not queried, or null. */
   readonly skipped: "same program" | null;
-  /** The code by which one of its sessions broke, or null if all sessions ended normally. */
+  /** The code of the failure that ended one of its sessions, or null if all sessions ended normally. */
   readonly ended: ObservedCode | null;
   /** Digest over the installed files; null when the server could not be installed. */
   readonly treeDigest: string | null;
@@ -65,18 +67,18 @@ export type ServerSummary = {
   readonly interpreter: { readonly name: string; readonly version: string } | null;
   /** Sandbox of a server that runs code of the repository. Absent for any other server. */
   readonly sandbox?: SandboxKind;
-  /** A server whose silence proves nothing; absent for any other. */
+  /** Present for a server that can stay silent about errors, so that a run without findings proves nothing. */
   readonly stability?: "unproven";
   /**
-   * Protocol: `lsp` for a language server, `compiler` for a command whose output is parsed. Absent if the server could
-   * not be obtained.
+   * Mode: `lsp` for a language server, `compiler` for a command whose output is parsed. Absent if the server could not
+   * be installed.
    */
   readonly mode?: "lsp" | "compiler";
-  /** Digest over the settings and the configuration of the server. Absent if the server could not be obtained. */
+  /** Digest over the settings and the configuration of the server. Absent if the server could not be installed. */
   readonly settings?: string;
   /**
-   * Sign that the server was ready, in its first pass over each side. Null if there was none. Absent if it was not
-   * queried.
+   * The sign by which Lanser knew that the server was ready, in the first pass over each side. Null without a sign.
+   * Absent if the server was not queried.
    */
   readonly ready?: Readonly<Record<Side, string | null>>;
   /**
@@ -87,25 +89,30 @@ export type ServerSummary = {
   readonly head: SideSummary;
 };
 
+/** A file without a final answer on one side. */
 export type UnknownFile = {
   readonly server: string;
   readonly side: Side;
   readonly path: string;
-  /** Why it has no answer, or was not sent to the server at all. */
+  /** Why the file has no answer, or why Lanser did not send it to the server. */
   readonly reason: UnknownReason | SkipKind;
-  /** In the server's words. Absent if the reason says everything. */
+  /** Details in the server's words. Absent if `reason` says everything. */
   readonly why?: string;
 };
 
-/** A finding in a file that is unknown on the other side, or that `reason` explains: never new, never fixed. */
+/**
+ * A finding that says nothing about the change, because its file is unknown on the other side or because of `reason`.
+ * It is never new or fixed.
+ */
 export type UnmatchedFinding = Finding & { readonly side: Side; readonly reason?: UnmatchedReason };
 
-/** Why a finding says nothing about the change. Without one, its file is unknown on the other side. */
+/** Why a finding says nothing about the change. Absent if its file is unknown on the other side. */
 export type UnmatchedReason = "dependencies-missing";
 
 /** A limit that was hit, or something that was left out, with the number of times. */
 export type Limit = { readonly code: LimitCode; readonly message: string; readonly count: number };
 
+/** The policy of a run, with its defaults filled in. */
 export type PolicySummary = {
   /** Source of the configuration. */
   readonly origin: "base" | "head" | "file" | "flags" | "defaults";
@@ -158,19 +165,25 @@ export type PolicyChange = {
   readonly kind: "configuration" | "servers" | "pins" | "server-configuration" | "traces" | "new-root";
   readonly files: readonly string[];
   readonly message: string;
-  /** Numbers of head's findings that only base's rules show, and that only its own rules show. Null if not measured. */
+  /**
+   * Number of head's findings that only base's rules show. `adds`: that only head's rules show. Null if not measured.
+   */
   readonly hides: number | null;
   readonly adds: number | null;
 };
 
-/** Code of head that the change hides from the checker: the checker reports nothing even for a probe in front of it. */
+/**
+ * Code of head that the change hides from the checker: the checker does not report a deliberate error in front of it.
+ */
 export type Hidden = Place & {
   readonly why: string;
   /** The commit that hid it. Absent if that is uncertain, and if the commits were not checked one by one. */
   readonly blame?: Blame;
 };
 
-/** A place that was not fully checked. It does not decide the verdict by itself. `range` is null for a whole file. */
+/**
+ * A place that was not fully checked. It does not decide the verdict by itself. `range` is null for a complete file.
+ */
 export type Unchecked = { readonly path: string; readonly range: Range | null; readonly why: string };
 
 /** Something that the change adds and that can make a checker silent without making the code right. */
@@ -191,7 +204,7 @@ export type ReportedCause = Pick<Cause, "path" | "symbol" | "how"> &
     readonly dependency: DependencyChange | null;
     /** See `causeId`. */
     readonly id: string;
-    /** Its changed lines, as many as a reader needs. Null if a side has none, or if the run does not have its text. */
+    /** The first changed lines of the edit. Null if a side has none, or if the run does not have the text. */
     readonly excerpts: Readonly<Record<Side, Excerpt | null>>;
   };
 
@@ -220,7 +233,7 @@ export type Report = {
   readonly changed?: readonly ChangedSource[];
   /** Absent: every file was checked, because no smaller scope was requested. */
   readonly scope?: Scope;
-  /** Absent if no server finished its first pass. */
+  /** Whether the second pass ran, and why. Absent if no server finished its first pass. */
   readonly confirmation?: Confirmation;
   readonly counts: Readonly<Record<ComparedFinding["state"], number>>;
   readonly findings: readonly ComparedFinding[];

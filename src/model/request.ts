@@ -1,5 +1,6 @@
-/** The two trees to compare, as a caller or an event requests them. */
+/** Defines the request for a comparison: base and head, as a person or an event of GitHub names them. */
 
+/** How base is chosen. The event kinds have the fields of GitHub's events. */
 export type BaseRequest =
   /** `--base`: the merge base of the revision and head. */
   | {
@@ -8,7 +9,7 @@ export type BaseRequest =
       /** Head of the event's pull request. Annotations belong there if head is GitHub's merge of it. */
       readonly pullHead?: string;
     }
-  /** `--base-exact`: this very commit. */
+  /** `--base-exact`: exactly this commit. */
   | { readonly kind: "exact"; readonly rev: string }
   /** The merge base with origin/HEAD. */
   | { readonly kind: "default" }
@@ -35,14 +36,15 @@ export type BaseRequest =
     };
 
 /**
- * Returns the base for rewards. A push to a branch other than the default one is a step of that branch's work, which
- * begins where it left the default branch. The work of earlier pushes is included, so it cannot be rewarded twice.
+ * Returns the base for rewards. For a push to a branch other than the default one it is the commit at which the branch
+ * left the default branch. With the commit before the push as base, several pushes could earn the same reward twice.
  */
 export function rewardBase(base: BaseRequest): BaseRequest {
   if (base.kind !== "push" || base.ref === `refs/heads/${base.defaultBranch}`) return base;
   return { kind: "left-default", defaultBranch: base.defaultBranch };
 }
 
+/** Which tree is head. `checked-out` is the commit of HEAD. */
 export type HeadRequest =
   | { readonly kind: "work-tree" }
   /** The working tree with these edits, which are never written. */
@@ -52,6 +54,7 @@ export type HeadRequest =
   | { readonly kind: "patched"; readonly rev: string; readonly patches: readonly string[] }
   | { readonly kind: "checked-out" };
 
+/** Edits to a tree that are not on disk. */
 export type Edits =
   /** Plain files by their path from the top of the repository; null deletes one. */
   | { readonly kind: "files"; readonly files: readonly EditedFile[] }

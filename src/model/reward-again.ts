@@ -1,8 +1,11 @@
-/** Rewards computed again, as they are published (`schemas/reward-replay.v1.json`, `schemas/reward-sweep.v1.json`). */
+/**
+ * Defines the output of `lanser reward replay` and `lanser reward sweep`: rewards computed again from stored data
+ * (`schemas/reward-replay.v1.json`, `schemas/reward-sweep.v1.json`).
+ */
 import { canonical, makeWellFormed } from "./json.ts";
 import type { RewardVersion, RewardWeights } from "./reward.ts";
 
-/** A report or a line of rewards. */
+/** The place of a stored reward: a report, or a line of a file of rewards. */
 export type RewardPlace = {
   /** The file's name as the user gave it. */
   readonly file: string;
@@ -20,7 +23,7 @@ type Pair = { readonly stored: number | null; readonly recomputed: number | null
 
 export type ReplayedReward = RewardPlace &
   Readonly<Record<RewardVersion, Pair>> & {
-    /** `unscored`: there is no reward, so none can differ. `unknown`: the stored data does not suffice. */
+    /** `unscored`: there is no stored reward to compare. `unknown`: the stored data is not enough to compute it. */
     readonly state: "equal" | "different" | "unscored" | "unknown";
     readonly basis: "findings" | "counts" | null;
     readonly why: string | null;

@@ -1,8 +1,12 @@
-/** Trajectories that are scored together (`schemas/reward-batch.v1.json`), and the result of each. */
+/**
+ * Defines batches of rewards: trajectories (a base commit with commits or patches), and the result of each
+ * (`schemas/reward-batch.v1.json`).
+ */
 import { canonical, makeWellFormed, parseStrict } from "./json.ts";
 import { compareText } from "./order.ts";
 import { type RewardStep, rewardStepFromV1, rewardStepToV1 } from "./reward-step.ts";
 
+/** A change to score step by step: a base commit, and commits or patches on top of it. */
 export type Trajectory = {
   readonly id: string;
   readonly repository: string;
@@ -13,11 +17,15 @@ export type Trajectory = {
   readonly server?: readonly string[];
 };
 
+/** The scored steps of a trajectory, or why there are none. */
 export type TrajectoryResult =
   | { readonly kind: "steps"; readonly steps: readonly RewardStep[] }
   | { readonly kind: "problem"; readonly problem: string };
 
-/** Returns a key of everything that decides the result. Trajectories with equal keys have equal results. */
+/**
+ * Returns a key of everything that decides a result. Trajectories with equal keys have equal results, so each is scored
+ * only once, and a cancelled batch goes on. `more` has the other inputs: the release of Lanser and the servers.
+ */
 export function trajectoryKey({ id: _id, ...of }: Trajectory, more: unknown): string {
   return canonical(makeWellFormed({ of, more }));
 }
@@ -41,10 +49,13 @@ type Validators = {
 
 export type ReadResults =
   | { readonly kind: "results"; readonly results: ReadonlyMap<string, TrajectoryResult> }
-  /** The 1-based line, and what is wrong with it. */
+  /** The 1-based line, and why it is not valid. */
   | { readonly kind: "invalid"; readonly line: number; readonly why: string };
 
-/** Reads output of `resultsToV1`, also several outputs in sequence, if each trajectory is complete in one of them. */
+/**
+ * Reads output of `resultsToV1`, to merge batches and to reuse cached results. Several outputs in sequence are allowed,
+ * if each trajectory is complete in one of them. The first line that does not fit makes the result invalid.
+ */
 export function resultsFromV1(text: string, { isStep, isBatch }: Validators): ReadResults {
   const results = new Map<string, TrajectoryResult>();
   const lines = text.split("\n");
@@ -54,18 +65,18 @@ export function resultsFromV1(text: string, { isStep, isBatch }: Validators): Re
     const step = rewardStepFromV1(line, isStep);
     if (step.kind === "step") {
       const { trajectory, ...own } = step.step;
-      if (trajectory === undefined) return invalid("it is of no trajectory");
+      if (trajectory === undefined) return invalid("the line names no trajectory");
       const known = results.get(trajectory);
-      if (known?.kind === "problem") return invalid("its trajectory has a problem, too");
+      if (known?.kind === "problem")
+        return invalid("an earlier line reports a problem of the same trajectory");
       const steps = known?.steps ?? [];
-      if (own.step !== steps.length + 1)
-        return invalid("the steps of its trajectory are not one after the other");
+      if (own.step !== steps.length + 1) return invalid("the steps of the trajectory are not in sequence");
       results.set(trajectory, { kind: "steps", steps: [...steps, own] });
       continue;
     }
     const problem = problemIn(line, isBatch);
-    if (problem === undefined) return invalid("it is no line of results");
-    if (results.has(problem.id)) return invalid("its trajectory is there already");
+    if (problem === undefined) return invalid("the line is not a result of lanser reward batch");
+    if (results.has(problem.id)) return invalid("an earlier line has a result of the same trajectory");
     results.set(problem.id, { kind: "problem", problem: problem.problem });
   }
   return { kind: "results", results };
@@ -73,6 +84,7 @@ export function resultsFromV1(text: string, { isStep, isBatch }: Validators): Re
 
 type Problem = { readonly id: string; readonly problem: string };
 
+/** Reads a line that reports why a trajectory has no steps; undefined for any other line. */
 function problemIn(line: string, isBatch: Validators["isBatch"]): Problem | undefined {
   const parsed = parseStrict(line);
   if (parsed.kind === "invalid" || !isBatch(parsed.value)) return undefined;
@@ -86,21 +98,24 @@ export type ReadTrajectories =
   | { readonly kind: "trajectories"; readonly trajectories: readonly Trajectory[] }
   | { readonly kind: "invalid"; readonly line: number; readonly why: string };
 
-/** Parses trajectories, one a line. Empty and duplicate lines are skipped. */
+/**
+ * Parses trajectories, one a line. Empty and duplicate lines are skipped. Two different trajectories with one id are an
+ * error, because nobody could distinguish their results.
+ */
 export function trajectoriesFrom(text: string, isBatch: Validators["isBatch"]): ReadTrajectories {
   const byId = new Map<string, { readonly line: number; readonly of: Trajectory; readonly key: string }>();
   for (const [at, line] of text.split("\n").entries()) {
     if (line.trim() === "") continue;
     const invalid = (why: string) => ({ kind: "invalid", line: at + 1, why }) as const;
     const parsed = parseStrict(line);
-    if (parsed.kind === "invalid") return invalid(`it is not JSON: ${parsed.message}`);
-    if (!isBatch(parsed.value)) return invalid("it does not follow schemas/reward-batch.v1.json");
+    if (parsed.kind === "invalid") return invalid(`the line is not JSON: ${parsed.message}`);
+    if (!isBatch(parsed.value)) return invalid("the line does not follow schemas/reward-batch.v1.json");
     const of = parsed.value as Trajectory;
-    if (of.base === undefined) return invalid("it is a result, and no trajectory");
+    if (of.base === undefined) return invalid("the line is a result and not a trajectory");
     const key = trajectoryKey(of, null);
     const known = byId.get(of.id);
     if (known !== undefined && known.key !== key)
-      return invalid(`line ${known.line} has another trajectory of the same id`);
+      return invalid(`line ${known.line} has another trajectory with the same id`);
     if (known === undefined) byId.set(of.id, { line: at + 1, of, key });
   }
   return { kind: "trajectories", trajectories: [...byId.values()].map(({ of }) => of) };

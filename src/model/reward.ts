@@ -1,5 +1,6 @@
-/** The process reward as it is reported. The formulas are in `reward/`. */
+/** Defines the process reward in a report. The formulas are in `reward/`. */
 
+/** The two process rewards; `reward/equations.ts` has the difference. */
 export type RewardVersion = "pr-v1" | "pr-v2";
 
 /** Finite and not negative. `alpha` weighs diagnostics, `beta` safety, `gamma` ambiguity. */
@@ -13,6 +14,7 @@ export type RewardComponents = {
   readonly alpha_conf: number;
 };
 
+/** A reward with everything that it was computed from. */
 export type ProcessReward = {
   /** Rounded to 12 decimals. */
   readonly r: number;
@@ -21,7 +23,7 @@ export type ProcessReward = {
   readonly explanation: string;
 };
 
-/** All checks that safety is the AND of, in their order. A reward has each of them. */
+/** The safety checks, in their order. Safety is 1 only if all of them pass. Every reward lists all. */
 export const safetyCheckNames = ["links-inside", "names-safe", "merges-cleanly"] as const;
 
 /** Result of one safety check. */
@@ -34,34 +36,36 @@ export type SymbolConfidence = {
   /** 0 to 1. */
   readonly confidence: number;
   readonly status: "found" | "ambiguous" | "deleted" | "not-found";
-  /** Its file no longer has a definition of that name and kind. Absent if it has one. */
+  /** Present if the symbol's file no longer has a definition of that name and kind. */
   readonly gone?: true;
 };
 
+/** The rewards of a change. `headline` is the version that the policy shows and judges. */
 export type RewardSummary = {
   readonly headline: RewardVersion;
   readonly "pr-v1": ProcessReward;
   readonly "pr-v2": ProcessReward;
   /**
-   * Number of files that count: those that the change can affect, or else the changed ones and those that import them.
+   * Number of files whose findings count: those that the change can affect. If that is not known: the changed files and
+   * those that import them.
    */
   readonly relevantFiles: number;
   /**
-   * Those of them, on either side, that have a finding, in order. They show which findings of a report count. Absent in
-   * older reports.
+   * Sorted paths of the relevant files with a finding on any side. With them the reward can be computed again from the
+   * report. Absent in older reports.
    */
   readonly relevant?: readonly string[];
   /** Findings that count, on each side. */
   readonly diagnostics: { readonly base: number; readonly head: number };
-  /** Findings that went away without earning a reward, by reason. */
+  /** Number of vanished findings that earn no reward, by reason. */
   readonly unearned: readonly { readonly why: string; readonly count: number }[];
   readonly safety: readonly SafetyCheck[];
   readonly confidence: {
     readonly minimum: number;
     readonly symbols: readonly SymbolConfidence[];
     /**
-     * τ: a symbol that is gone counts as deleted on purpose if nothing in head has a higher score. Absent in older
-     * reports.
+     * τ of the paper: a missing symbol counts as deleted on purpose if no symbol of head has a higher score than this.
+     * Absent in older reports.
      */
     readonly threshold?: number;
   };

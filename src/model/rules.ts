@@ -1,6 +1,6 @@
 /**
- * Rules of a policy: how single findings count. Only the values are here; `policy/` decides which finding a rule
- * matches.
+ * Defines the rules of a policy, which change how single findings count, and describes them in words. `policy/` decides
+ * which rule matches a finding.
  */
 import { compact } from "./compact.ts";
 import type { Finding, PolicyEffects, Ruling, Severity } from "./finding.ts";
@@ -26,6 +26,7 @@ export type RuleSeverity = (typeof ruleSeverities)[number];
 /** Number of new findings that pass, by severity. */
 export type MaxNew = Readonly<Partial<Record<Severity, number>>>;
 
+/** Writes the effects of the policy on a finding into the published report; absent effects are left out. */
 export function judgedToV1({ ruled, elsewhere, onlyUnderBase }: PolicyEffects): PolicyEffects {
   const { rule = 0, said, fail } = ruled ?? {};
   const published: Ruling = {
@@ -37,12 +38,14 @@ export function judgedToV1({ ruled, elsewhere, onlyUnderBase }: PolicyEffects): 
   };
 }
 
-/** Returns the place of a rule: "policy.rules[2]". */
+/** Returns the place of a rule in the configuration: "policy.rules[2]". `index` counts from 0. */
 export function describeRule(index: number): string {
   return `policy.rules[${index}]`;
 }
 
-/** Describes the selectors: "code report*, path tests/**", or "every finding" if the rule has none. */
+/**
+ * Describes which findings a rule matches: "code report*, path tests/**"; "every finding" for a rule without selectors.
+ */
 export function selectorText({ code, path, server }: PolicyRule): string {
   const parts = Object.entries({ code, path, server }).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name} ${value}`],
@@ -50,7 +53,7 @@ export function selectorText({ code, path, server }: PolicyRule): string {
   return parts.length === 0 ? "every finding" : parts.join(", ");
 }
 
-/** Describes the effect: "severity warning, does not fail". */
+/** Describes the effect of a rule next to a finding that it changes: "severity warning, does not fail". */
 export function effectText({ severity, fail }: PolicyRule): string {
   const parts = [
     ...(severity === undefined ? [] : [severity === "off" ? "off" : `severity ${severity}`]),
@@ -59,7 +62,10 @@ export function effectText({ severity, fail }: PolicyRule): string {
   return parts.join(", ");
 }
 
-/** Returns the rule's name: `TS2345`, `reportCallIssue`. Null if the server gives none. The text is not escaped. */
+/**
+ * Returns the name of a server's rule as people know it: `TS2345`, `reportCallIssue`. Null if the server gives none.
+ * The text is not escaped.
+ */
 export function ruleName({ server, code }: Pick<Finding, "server" | "code">): string | null {
   return code !== null && server === "typescript" && /^\d+$/u.test(code) ? `TS${code}` : code;
 }

@@ -1,11 +1,11 @@
-/** Facts that differ between equal runs. They are in `run.json`, and no hash covers them. */
+/** Defines `run.json`: facts that differ between equal runs, such as times. No hash covers them. */
 import type { PlaceV1 } from "./report-v1.ts";
 import type { Costs } from "./units.ts";
 
 export type RunFacts = {
-  /** `ms` is elapsed time. `cpuMs` is that of this process alone, without the servers. */
+  /** `ms` is elapsed time. `cpuMs` is processor time of Lanser's own process, without the servers. */
   readonly phases: readonly { readonly name: string; readonly ms: number; readonly cpuMs: number }[];
-  /** Time for which each session's server waited for Lanser between two files. */
+  /** Time in milliseconds for which the server of each session waited for Lanser. */
   readonly serverIdleMs: Readonly<Record<string, number>>;
   /** Cost of each session for all its files. Absent if nothing was measured. */
   readonly sessions?: Costs;
@@ -23,20 +23,22 @@ export type RunFacts = {
   readonly observations?: readonly ObservationSource[];
   /** The pull request of the event that started it; absent for none. */
   readonly pullRequest?: number;
-  /** Result of each post. Absent if nothing was to be posted. */
+  /** Result of each post to GitHub. Absent if nothing was posted. */
   readonly surfaces?: readonly {
     readonly surface: string;
     readonly state: string;
     readonly why: string | null;
   }[];
-  /** Places of new findings of a merge commit in the pull request's own head, by id. Null if a finding is not there. */
+  /** Places of new findings of a merge commit in the pull request's own head, by id. Null without such a place. */
   readonly shown?: Readonly<Record<string, PlaceV1 | null>>;
   /** The same for the own places of findings that have a cause. */
   readonly ownShown?: Readonly<Record<string, PlaceV1 | null>>;
 };
 
+/** Whether one process checks both sides, and why. */
 export type ProcessChoice = { readonly isOne: boolean; readonly why: string };
 
+/** Where the observation of a session comes from. */
 export type ObservationSource = {
   /** `pyright base`, `pyright+packages+a head-again`. */
   readonly session: string;

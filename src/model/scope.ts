@@ -1,4 +1,4 @@
-/** Files of the programs that a run checks: all, or those that the change can affect. */
+/** Defines the scope of a run: the files that it checks, which are all or those that the change can affect. */
 
 import type { Severity } from "./finding.ts";
 import { compareText } from "./order.ts";
@@ -6,21 +6,23 @@ import { insidePath } from "./paths.ts";
 
 export const scopeSettings = ["full", "affected", "auto"] as const;
 /**
- * `auto` checks the files that differ if the server's own command decides which those are, and otherwise every file.
+ * Setting of the scope. `auto` checks the differing files if the server's own command decides which those are, and all
+ * files otherwise.
  */
 export type ScopeSetting = (typeof scopeSettings)[number];
 
+/** The scope of a run, as a report publishes it. */
 export type Scope = {
   /** `complete`: the server's own command checked both trees completely, and these are the files that differ. */
   readonly mode: "affected" | "complete" | "full";
   /**
-   * Paths of both sides, in their order: the checked files, if a program includes them. Every source that differs is
-   * among them. Empty for mode `full`, which leaves nothing out.
+   * Sorted paths of the checked files on both sides. Every differing source is in the list, even if no program includes
+   * it. Empty for mode `full`, which leaves nothing out.
    */
   readonly files: readonly string[];
   /** Number of sources in the two trees, each path counted once. */
   readonly of: number;
-  /** The basis of the set. For mode `full`, why a smaller scope that was requested was not possible. */
+  /** How the files were chosen. For mode `full`: why the requested smaller scope was not possible. */
   readonly why: string;
 };
 
@@ -28,11 +30,11 @@ export type Scope = {
 export type ScopePaths = { readonly base: readonly string[]; readonly head: readonly string[] };
 
 /**
- * Files that a run with scope `affected` would not have checked. A run that checks all files verifies with them what
- * such runs leave out.
+ * Files that a run with scope `affected` would not check. A run over all files uses them to verify that such a run
+ * would miss no finding.
  */
 export type LeftOut = ScopePaths & {
-  /** Those of them that import a changed file, directly or through others. */
+  /** Files of both lists that import a changed file, directly or through others. */
   readonly near: readonly string[];
 };
 
@@ -45,9 +47,9 @@ export type RunScope =
 type Part = {
   readonly paths: ScopePaths;
   /**
-   * Files that are opened too, but whose findings are not used. Through some, a full check enters the import cycles
-   * that `paths` lead into; others are neighbours that show whether the server reports anything at all. Absent in
-   * traces of earlier releases, which have the neighbours in `paths`.
+   * Files that are also opened, but whose findings are not used. Some are the files through which a full check would
+   * enter the import cycles of `paths`. Others are neighbours that show whether the server reports anything at all.
+   * Absent in traces of earlier releases, which have the neighbours in `paths`.
    */
   readonly beside?: ScopePaths;
   readonly of: number;
@@ -67,12 +69,15 @@ export type CompiledFinding = {
   readonly message: string;
 };
 
-/** True if only a part of the files was checked. */
+/** True if the run checked only a part of the files. Undefined is the scope of a run that requested no smaller one. */
 export function isPart(scope: Pick<Scope, "mode"> | undefined): boolean {
   return scope !== undefined && scope.mode !== "full";
 }
 
-/** Returns the scope as a report publishes it. */
+/**
+ * Returns the scope for a report: one sorted list of the paths of both sides, without the files whose findings are
+ * unused.
+ */
 export function publishedScope(run: RunScope): Scope {
   const { mode, of, why } = run;
   const files = run.mode === "full" ? [] : [...new Set([...run.paths.base, ...run.paths.head])];

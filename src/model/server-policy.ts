@@ -1,16 +1,17 @@
-/** Role and threshold of a single server in a policy. */
+/** Defines the role and the threshold of a single server in a policy. */
 import { compact } from "./compact.ts";
 import type { Severity } from "./finding.ts";
 
 /**
  * Roles of a server.
  * - `primary`: its findings decide.
- * - `linter`: the same, in addition to a primary.
- * - `second-opinion`: its findings are shown, and fail nothing alone.
+ * - `linter`: its findings decide, too; it runs in addition to a primary.
+ * - `second-opinion`: its findings are shown, but do not fail a run.
  */
 export const serverRoles = ["primary", "linter", "second-opinion"] as const;
 export type ServerRole = (typeof serverRoles)[number];
 
+/** Settings of the policy for one server. */
 export type ServerPolicy = {
   /** Absent: the role of its profile; a checker is a primary. */
   readonly role?: ServerRole;
@@ -23,12 +24,12 @@ export type ServerPolicies = Readonly<Record<string, ServerPolicy>>;
 
 type Policy = { readonly failOn: Severity | "never"; readonly servers?: ServerPolicies };
 
-/** Returns the lowest severity at which a new finding of a server fails. */
+/** Returns the lowest severity at which a new finding of a server fails: the server's own, or that of the policy. */
 export function thresholdOf(server: string, policy: Policy): Severity | "never" {
   return serverPolicyOf(server, policy).failOn ?? (isOnlyOpinion(server, policy) ? "never" : policy.failOn);
 }
 
-/** True if a server's findings never count against a change. */
+/** True if a server's findings never fail a change: a second opinion without a threshold of its own. */
 export function isOnlyOpinion(server: string, policy: Pick<Policy, "servers">): boolean {
   const { role, failOn } = serverPolicyOf(server, policy);
   return role === "second-opinion" && failOn === undefined;

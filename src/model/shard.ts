@@ -1,27 +1,28 @@
-/** Manifest of one of several jobs: `shard.json`, next to the observations that the job kept. */
+/** Defines `shard.json`: what one of several parallel jobs checked. The file is next to the observations of the job. */
 import type { Costs, Unit } from "./units.ts";
 
-/** Facts that must be equal for two jobs to belong to one run. */
+/** Facts that must be equal in all jobs of a run. Observations under other facts cannot be compared. */
 export type RunIdentity = {
-  /** The release of Lanser, by the bytes of its program; null where it cannot read them. */
+  /** The release of Lanser, by the bytes of its program; null if Lanser cannot read its own files. */
   readonly code: string | null;
   /** Platform, architecture and version of Node. */
   readonly machine: string;
-  /** Digest of the repository's absolute path, because findings may depend on it. */
+  /** Digest of the repository's absolute path, because a server's findings can depend on the path. */
   readonly place: string;
   readonly base: { readonly commit: string; readonly tree: string };
   readonly head: { readonly commit: string | null; readonly tree: string };
   /** `pyright@1.1.414`, in their order. */
   readonly servers: readonly string[];
-  /** Digest over all of the policy that can alter a server's queries or answers. */
+  /** Digest over the parts of the policy that can change the queries to a server or its answers. */
   readonly configuration: string;
 };
 
+/** One unit that the job checked. */
 export type ShardUnit = {
   readonly unit: Unit;
   /** Name and digest of the kept entry of each session. */
   readonly entries: readonly ShardEntry[];
-  /** Why an entry of one of its sessions is missing, or null. The job that joins then runs the server. */
+  /** Why the entry of a session is missing, or null. The job that joins the results then runs the server itself. */
   readonly why: string | null;
 };
 
@@ -32,13 +33,17 @@ export type ShardEntry = {
   readonly digest: string;
 };
 
+/** The content of `shard.json`. */
 export type Shard = {
   readonly identity: RunIdentity;
   readonly units: readonly ShardUnit[];
   readonly costs: Costs;
 };
 
-/** Returns the first difference for a person; everything else may follow from it. */
+/**
+ * Explains the first difference between a shard and the run that joins it: `what` continues "the shard …", `todo` is
+ * the next step. Only the first is shown, because later differences can follow from it. Undefined if there is none.
+ */
 export function explainOtherRun(
   own: RunIdentity,
   other: RunIdentity,
@@ -47,12 +52,12 @@ export function explainOtherRun(
   const rows: readonly { isOther: boolean; what: string; todo: string }[] = [
     {
       isOther: own.base.commit !== other.base.commit,
-      what: `has base ${short(other.base.commit)}, and this run has ${short(own.base.commit)}`,
+      what: `has base ${short(other.base.commit)}, but this run has ${short(own.base.commit)}`,
       todo: sameChange,
     },
     {
       isOther: own.head.commit !== other.head.commit || own.head.tree !== other.head.tree,
-      what: `has head ${short(other.head.commit)}, and this run has ${short(own.head.commit)}${own.head.commit === other.head.commit ? ", with other files" : ""}`,
+      what: `has head ${short(other.head.commit)}, but this run has ${short(own.head.commit)}${own.head.commit === other.head.commit ? " with other files" : ""}`,
       todo: sameChange,
     },
     {
@@ -62,7 +67,7 @@ export function explainOtherRun(
     },
     {
       isOther: own.servers.join(" ") !== other.servers.join(" "),
-      what: `has the servers ${other.servers.join(", ")}, and this run has ${own.servers.join(", ")}`,
+      what: `has the servers ${other.servers.join(", ")}, but this run has ${own.servers.join(", ")}`,
       todo: "Name the same servers in all jobs.",
     },
     {
@@ -72,8 +77,8 @@ export function explainOtherRun(
     },
     {
       isOther: own.machine !== other.machine,
-      what: `was made on ${other.machine}; this machine is ${own.machine}`,
-      todo: "Let all jobs run on the same kind of runner.",
+      what: `was made on ${other.machine}, but this machine is ${own.machine}`,
+      todo: "Run all jobs on the same kind of runner.",
     },
     {
       isOther: own.place !== other.place,

@@ -1,4 +1,4 @@
-/** Servers that report the same finding, as they are published. */
+/** Writes the servers that report the same finding into the published report. */
 import type { FindingSource, FindingSources } from "./finding.ts";
 
 export function reportingServers({ server, source, code, severity, message }: FindingSource): FindingSource {

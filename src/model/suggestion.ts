@@ -1,16 +1,19 @@
-/** Replacement that a server offers for the lines of a new finding. It is shown and posted, never applied. */
+/**
+ * Defines a suggestion: the replacement that a server offers for the lines of a new finding. Lanser never applies it.
+ */
 import { sha256 } from "./digest.ts";
 import { canonical } from "./json.ts";
 import { showInvisible } from "./visible.ts";
 
+/** A replacement of complete lines, as GitHub's suggestions need it. */
 export type Suggestion = {
   /** Id of the server that offers it. */
   readonly server: string;
   /** In the server's words. */
   readonly title: string;
-  /** The first of the lines that it replaces, 0-based, in the finding's file. */
+  /** The first replaced line (0-based) in the finding's file. */
   readonly line: number;
-  /** Those lines as head has them, at least one. */
+  /** The replaced lines as head has them, at least one. */
   readonly before: readonly string[];
   /** The replacement; empty if the lines are deleted. */
   readonly after: readonly string[];
@@ -32,7 +35,10 @@ export function suggestionFromV1({ server, title, line, before, after }: Suggest
   return { server, title, line: line - 1, before, after };
 }
 
-/** True if a reviewer can read and accept it: short, and without characters that hide its effect. */
+/**
+ * True if a reviewer can read and accept the suggestion: short, and without characters that hide its effect. GitHub
+ * applies an accepted one to the code. Lines that the file already has can contain any characters.
+ */
 export function isReadable({ title, before, after }: Omit<Suggestion, "server" | "line">): boolean {
   const known = new Set(before);
   return (
@@ -50,7 +56,7 @@ function lengthOf(lines: readonly string[]): number {
   return lines.reduce((sum, { length }) => sum + length + 1, 0);
 }
 
-/** True if a line has no characters that hide something. A line ending is not allowed either. */
+/** True if a line has no invisible or misleading characters and no line ending. */
 export function isPlainLine(line: string): boolean {
   const spaced = line.replaceAll("\t", " ");
   return showInvisible(spaced) === spaced;
@@ -60,7 +66,10 @@ export function rangesOverlap(one: Suggestion, other: Suggestion): boolean {
   return one.line < other.line + other.before.length && other.line < one.line + one.before.length;
 }
 
-/** Returns a digest over the lines and their replacement. It stays the same if the lines move. */
+/**
+ * Returns a digest over the lines and their replacement, which identifies a posted suggestion even after the lines
+ * move.
+ */
 export function suggestionDigest({ before, after }: Suggestion): string {
   return sha256(canonical([before, after].map((all) => all.map((line) => line.toWellFormed()))));
 }

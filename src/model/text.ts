@@ -1,4 +1,4 @@
-/** Text as LSP sees it: lines end at LF, CRLF or CR; positions count UTF-16 code units from 0. */
+/** Handles text as LSP defines it: lines end at LF, CRLF or CR; positions count UTF-16 code units from 0. */
 import type { Position, Range } from "./finding.ts";
 
 /**
@@ -15,12 +15,15 @@ export function lineStarts(text: string): readonly number[] {
   return starts;
 }
 
-/** The lines without their endings. */
+/** Returns the lines without their endings. `split("\n")` would keep the CR of CRLF and miss a single CR. */
 export function splitText(text: string): readonly string[] {
   const starts = lineStarts(text);
   return starts.map((start, index) => text.slice(start, endOfLine(text, start, starts[index + 1])));
 }
 
+/**
+ * Returns the offset at which a line's content ends. `next` is the start of the next line; undefined for the last line.
+ */
 function endOfLine(text: string, start: number, next: number | undefined): number {
   if (next === undefined) return text.length;
   const crlf =
@@ -30,7 +33,7 @@ function endOfLine(text: string, start: number, next: number | undefined): numbe
   return crlf ? next - 2 : next - 1;
 }
 
-/** Returns the position of an offset. Offsets outside the text are clamped to its ends. */
+/** Returns the position of an offset, by `lineStarts` of its text. A negative offset becomes the start of the text. */
 export function positionAt(starts: readonly number[], offset: number): Position {
   let low = 0;
   let high = starts.length - 1;
@@ -42,7 +45,7 @@ export function positionAt(starts: readonly number[], offset: number): Position 
   return { line: low, character: Math.max(0, offset - (starts[low] ?? 0)) };
 }
 
-/** Cuts a text, never in the middle of a surrogate pair. */
+/** Cuts a text to at most `lengthMax` code units, never in the middle of a surrogate pair, which would break UTF-8. */
 export function cut(text: string, lengthMax: number): string {
   const end =
     text.charCodeAt(lengthMax - 1) >= 0xd800 && text.charCodeAt(lengthMax - 1) <= 0xdbff
@@ -76,7 +79,10 @@ export function shortId(id: string): string {
   return id.replace(/^sha256:/u, "").slice(0, 12);
 }
 
-/** True if a text can have the range: whole numbers, end not before start, inside existing lines. */
+/**
+ * True if a text can have the range: whole numbers, end not before start, inside existing lines. A range comes from a
+ * server, and one outside the text would fail in all later steps.
+ */
 export function rangeWithin(text: string | readonly string[], range: Range): boolean {
   const all = typeof text === "string" ? splitText(text) : text;
   const { start, end } = range;
@@ -98,7 +104,7 @@ const carriageReturn = 0x0d;
 export function threeDigits(value: number): string {
   if (Math.abs(value) >= 1_000) return String(Math.round(value));
   const rounded = Number(value.toPrecision(3));
-  // What is nothing in three decimals is nothing to a person.
+  // A value that rounds to 0.000 is shown as 0.
   return String(Math.abs(rounded) < 0.0005 ? 0 : rounded);
 }
 

@@ -1,9 +1,10 @@
-/** Units of a run: one server on one root on one side. Parallel jobs share them, balanced by cost. */
+/** Defines units: one server on one root on one side. Parallel jobs divide the units of a run, balanced by cost. */
 import { compareText } from "./order.ts";
 import type { Side } from "./report.ts";
 import { type SessionName, unitName } from "./sessions.ts";
 import { plural } from "./text.ts";
 
+/** The smallest part of a run that a job can check alone. */
 export type Unit = { readonly server: string; readonly root: string; readonly side: Side };
 
 /** A unit with the size of its files, known before it is checked. */
@@ -13,8 +14,8 @@ export type SizedUnit = Unit & {
 };
 
 /**
- * Formats a unit as `pyright:packages/a:base`. Folder names come from a change, and a workflow puts the text into a
- * command. So it has no character that is special to a shell and none that separates units.
+ * Formats a unit as `pyright:packages/a:base`. A workflow puts the text into a command, and folder names come from the
+ * change. So every character that is special to a shell, and every separator of units, is percent-encoded.
  */
 export function unitText({ server, root, side }: Unit): string {
   return `${server}:${root.split("/").map(encoded).join("/")}:${side}`;
@@ -28,7 +29,7 @@ function encoded(name: string): string {
   );
 }
 
-/** Parses a text of `unitText`; undefined for any other text. */
+/** Parses a text of `unitText`; undefined for any other text, because the text comes from the input of a workflow. */
 export function parseUnit(text: string): Unit | undefined {
   const [server, path, side, ...more] = text.split(":");
   if (server === undefined || path === undefined || more.length > 0) return undefined;
@@ -41,7 +42,7 @@ export function parseUnit(text: string): Unit | undefined {
   }
 }
 
-/** Text for no units. An empty value would look like an input that was not set. */
+/** Text for no units. An empty text would look like an input that was not set. */
 export const noUnits = "none";
 
 export function unitsText(units: readonly Unit[]): string {
@@ -53,7 +54,7 @@ export function sessionOf({ server, root }: Unit, session: SessionName): string 
   return `${unitName(server, root)} ${session}`;
 }
 
-/** Describes a unit for a sentence. */
+/** Describes a unit in the middle of a sentence: "pyright on base of packages/a". */
 export function unitWords({ server, root, side }: Unit): string {
   return `${server} on ${side}${root === "." ? "" : ` of ${root}`}`;
 }
@@ -61,6 +62,7 @@ export function unitWords({ server, root, side }: Unit): string {
 /** Duration of each session, by its name: `sessions` of a `run.json`. */
 export type Costs = Readonly<Record<string, { readonly ms: number }>>;
 
+/** One job of a plan. */
 export type PlannedJob = {
   /** In the order of their names. */
   readonly units: readonly SizedUnit[];
@@ -69,6 +71,7 @@ export type PlannedJob = {
   readonly weight: number;
 };
 
+/** Units of a run, divided between jobs. */
 export type Plan = {
   /** At least one job, even if there is nothing to do: GitHub fails on a matrix without jobs. */
   readonly jobs: readonly PlannedJob[];
@@ -80,8 +83,10 @@ export type Plan = {
 const startBytes = 20_000;
 
 /**
- * Assigns the heaviest unit first, always to the job with the least weight. The result is at most a third above the
- * optimum (Graham, 1969). A unit that the earlier run did not have is assumed to cost as much per byte as the others.
+ * Divides the units between at most `jobsMax` jobs, so that all jobs end at about the same time. The heaviest unit
+ * comes first, and each goes to the job with the least weight. The slowest job is at most a third above the optimum
+ * (Graham, 1969). `costs` are the times of an earlier run. A unit without a time is assumed to cost as much per byte as
+ * the others.
  */
 export function planJobs(units: readonly SizedUnit[], jobsMax: number, costs: Costs = {}): Plan {
   const costOf = (unit: SizedUnit) => costs[sessionOf(unit, unit.side)]?.ms;
@@ -128,6 +133,7 @@ export type Matrix = {
   }[];
 };
 
+/** Returns the matrix of a plan for `lanser plan --json`. GitHub starts one job for each entry. */
 export function matrixOf({ jobs }: Plan): Matrix {
   return {
     include: jobs.map(({ units, files }, at) => ({
@@ -139,13 +145,15 @@ export function matrixOf({ jobs }: Plan): Matrix {
   };
 }
 
-/** For people. */
+/** Describes a plan for a person who runs `lanser plan`: each job with its units, and how the jobs were balanced. */
 export function planText({ jobs, by }: Plan): string {
   const lines = jobs.flatMap(({ units, files, weight }, at) => [
     `job ${at + 1} of ${jobs.length}: ${plural(units.length, "unit")}, ${plural(files, "file")}${by === "ms" ? `, about ${(weight / 1_000).toFixed(1)} s` : ""}`,
     ...units.map((unit) => `  ${unitText(unit)}  ${plural(unit.files, "file")}`),
   ]);
   const how =
-    by === "ms" ? "balanced by the times of the last run" : "balanced by the size of the sources; see --last";
+    by === "ms"
+      ? "Lanser balanced the jobs by the times of the last run."
+      : "Lanser balanced the jobs by the size of the sources. To balance by time, use --last.";
   return `${[...lines, how].join("\n")}\n`;
 }

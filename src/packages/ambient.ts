@@ -4,11 +4,15 @@ import { readJsonc, readTextValue, textsOf } from "./document.ts";
 
 const configuration = /(?:^|\/)(?:ts|js)config(?:\.[^/]+)?\.json$/u;
 
+/** True for the path of a TypeScript or JavaScript configuration. */
 export function isScriptConfiguration(path: string): boolean {
   return configuration.test(path);
 }
 
-/** Returns specifiers: entries of `types`, the JSX runtime, and the packages that the configuration itself extends. */
+/**
+ * Returns the import specifiers that a configuration adds to every file: entries of `types`, the JSX runtime, and
+ * packages that the configuration extends. A new version of one of these can change findings in any file.
+ */
 export function ambientModules(text: string): readonly string[] {
   const read = readJsonc(text);
   if (read.kind === "unreadable") return [];

@@ -1,6 +1,6 @@
 /**
- * Finds packages whose versions differ between base and head, by their files alone; `compare.ts` decides which ones
- * matter.
+ * Finds packages whose versions differ between base and head, from the manifests and lock files alone. `compare.ts`
+ * decides which of them the program uses.
  */
 import { compareText } from "../model/order.ts";
 import { push } from "../model/push.ts";
@@ -10,27 +10,29 @@ import { type FileFormat, formatOf } from "./read.ts";
 /** Files of one side that declare or lock packages, each once. */
 export type SideFiles = readonly { readonly path: string; readonly file: DependencyFile }[];
 
+/** A package whose version differs between base and head. */
 export type PackageChange = {
   readonly ecosystem: Ecosystem;
   readonly name: string;
-  /** Versions, or requested ranges; null if the side does not have the package. Never null on both. */
+  /** Versions or requested ranges; null if that side does not have the package. At most one of the two is null. */
   readonly from: string | null;
   readonly to: string | null;
-  /** Files that say so, in the order of their paths. */
+  /** Files with the difference, in the order of their paths. */
   readonly files: readonly string[];
-  /** Folder that they apply to; empty for the repository. */
+  /** Folder to which the files apply; empty for the complete repository. */
   readonly folder: string;
-  /** False if only copies changed that other packages find. */
+  /** False if only nested copies changed, which other packages use and the project does not. */
   readonly isTop: boolean;
-  /** True if the files say which packages need it. */
+  /** True if the files list the dependencies of every package, so that all users of this one are known. */
   readonly isWhole: boolean;
 };
 
+/** All package changes, and what is needed to decide which of them matter. */
 export type DependencyChanges = {
   readonly packages: readonly PackageChange[];
-  /** Packages that need a changed one, directly or through others, by `nameKey`, as names of the same ecosystem. */
+  /** Names of packages that need a changed one, directly or through others, by `nameKey` of the needed package. */
   readonly neededBy: Readonly<Record<string, readonly string[]>>;
-  /** Files that differ and cannot be compared. */
+  /** Files that cannot be read, so that their packages cannot be compared. */
   readonly unreadable: readonly {
     readonly path: string;
     readonly ecosystem: Ecosystem;
@@ -38,13 +40,18 @@ export type DependencyChanges = {
   }[];
 };
 
+/** Returns the key of a package: names of different ecosystems are different packages. */
 export function nameKey(ecosystem: Ecosystem, name: string): string {
   return `${ecosystem}:${name}`;
 }
 
-/** Dependencies that installed packages state themselves, in addition to the files. */
+/** Dependencies from the metadata of installed packages, for lock files that do not have them. */
 export type Needs = readonly Pick<ResolvedPackage, "ecosystem" | "name" | "dependsOn">[];
 
+/**
+ * Returns all package changes. One installation cannot serve both sides if a package differs, so such a run compares
+ * base with the wrong packages. A change that several files show counts once.
+ */
 export function packageChanges(base: SideFiles, head: SideFiles, needs: Needs = []): DependencyChanges {
   const groups = groupsOf(base, head);
   const found = new Map<string, PackageChange>();
@@ -79,7 +86,7 @@ function compareChanges(left: PackageChange, right: PackageChange): number {
   );
 }
 
-/** One package of a side within a group. */
+/** One package on one side of a group. */
 type Entry = {
   readonly ecosystem: Ecosystem;
   readonly name: string;
@@ -88,6 +95,7 @@ type Entry = {
   readonly isTop: boolean;
 };
 
+/** Files of both sides whose packages are compared with each other. */
 type Group = {
   readonly folder: string;
   readonly files: readonly string[];
@@ -104,9 +112,10 @@ type Described = {
 };
 
 /**
- * Groups the files to compare: locks of a folder with its locks, manifests only if a side has no lock for them, because
- * a lock says more. Lists of requirements are compared with those of the same path. The remaining ones, moved or
- * replaced, are compared with each other.
+ * Groups the files that are compared with each other. Lock files are compared with those of the same folder. Manifests
+ * are compared only if a side has no lock file for them, because a lock file has the exact versions. Lists of
+ * requirements are compared with those of the same path. All remaining files were moved or replaced, and are compared
+ * as one group.
  */
 function groupsOf(base: SideFiles, head: SideFiles): readonly Group[] {
   const sides = { base: described(base), head: described(head) };
@@ -128,18 +137,20 @@ function groupsOf(base: SideFiles, head: SideFiles): readonly Group[] {
       const other = known.head.get(key);
       return other === undefined ? [] : [groupOf(own, other)];
     });
-  const alone = (one: ReadonlyMap<string, readonly Described[]>, other: ReadonlyMap<string, unknown>) =>
+  const onlyIn = (one: ReadonlyMap<string, readonly Described[]>, other: ReadonlyMap<string, unknown>) =>
     [...one].flatMap(([key, own]) => (other.has(key) ? [] : own));
   const moved = groupOf(
-    [...alone(lists.base, lists.head), ...alone(manifests.base, manifests.head)],
-    [...alone(lists.head, lists.base), ...alone(manifests.head, manifests.base)],
+    [...onlyIn(lists.base, lists.head), ...onlyIn(manifests.base, manifests.head)],
+    [...onlyIn(lists.head, lists.base), ...onlyIn(manifests.head, manifests.base)],
   );
   return [...inBoth(locks), ...inBoth(manifests), ...inBoth(lists), { ...moved, folder: "" }];
 }
 
 const list: Described["format"] = { scope: "list", ecosystem: "pypi" };
 
-/** Adds format and folder to files. A file that another one includes is a list, whatever its name. */
+/**
+ * Adds format and folder to the readable files. A file without a known name was included by another, so it is a list.
+ */
 function described(files: SideFiles): readonly Described[] {
   return files.flatMap(({ path, file }) =>
     file.kind === "unreadable"
@@ -165,6 +176,7 @@ function withParents(folder: string): readonly string[] {
   return [...parts.keys(), parts.length].map((length) => parts.slice(0, length).join("/"));
 }
 
+/** Joins the files of both sides into one group. A group with only lists applies to the complete repository. */
 function groupOf(base: readonly Described[], head: readonly Described[]): Group {
   const all = [...base, ...head];
   const isList = all.every(({ format }) => format.scope === "list");
@@ -177,19 +189,24 @@ function groupOf(base: readonly Described[], head: readonly Described[]): Group 
   };
 }
 
+/** Returns the packages of a file in one form, so that a lock file can be compared with a list. */
 function entriesOf(file: Described["file"]): readonly Entry[] {
   return file.kind === "resolved"
     ? file.packages.map(({ version, dependsOn: _needs, ...one }) => ({ ...one, value: version }))
     : file.packages.map(({ ecosystem, name, specifier }) => ({
         ecosystem,
         name,
-        // One version is the same, whether a lock or a list names it.
+        // `==1.0` in a list is the same version as `1.0` in a lock file.
         value: /^==([^,*;\s]+)$/u.exec(specifier)?.[1] ?? specifier,
         integrity: [],
         isTop: true,
       }));
 }
 
+/**
+ * Returns the changes of one group. If the top packages are the same, only nested copies changed, and `isTop` is false:
+ * the project itself still finds the same version.
+ */
 function changesIn({ folder, files, base, head, isWhole }: Group): readonly PackageChange[] {
   const sides = { base: byName(base), head: byName(head) };
   return [...new Set([...sides.base.keys(), ...sides.head.keys()])].flatMap((key) => {
@@ -213,7 +230,8 @@ function byName(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]
 }
 
 /**
- * True if both sides have the same versions, and the same files of each, as far as both give digests of the same kind.
+ * True if both sides have the same versions with the same files. Digests decide about files only if both sides have
+ * digests of the same kind. The files of a version can change, for example those of an archive at an address.
  */
 function isSame(own: readonly Entry[], other: readonly Entry[]): boolean {
   const [ours, theirs] = [digestsByValue(own), digestsByValue(other)];
@@ -221,11 +239,12 @@ function isSame(own: readonly Entry[], other: readonly Entry[]): boolean {
     ours.size === theirs.size &&
     [...ours].every(([value, digests]) => {
       const known = theirs.get(value);
-      return known !== undefined && !areOther(digests, known);
+      return known !== undefined && !haveOtherFiles(digests, known);
     })
   );
 }
 
+/** Collects the digests of each version. A package can be in several files, and each can have other digests. */
 function digestsByValue(entries: readonly Entry[]): ReadonlyMap<string, ReadonlySet<string>> {
   const values = new Map<string, Set<string>>();
   for (const { value, integrity } of entries) {
@@ -237,10 +256,10 @@ function digestsByValue(entries: readonly Entry[]): ReadonlyMap<string, Readonly
 }
 
 /**
- * True if the files differ. A version may get one more file; if its files are replaced, no digest of the same kind is
- * left.
+ * True if no file of the version is the same on both sides. One common digest is enough for equal, because a version
+ * can get one more file later, such as a wheel for another platform.
  */
-function areOther(own: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+function haveOtherFiles(own: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const kinds = (digests: ReadonlySet<string>) => new Set([...digests].map(kindOf));
   const [ours, theirs] = [kinds(own), kinds(other)];
   const isComparable = [...ours].some((kind) => kind !== undefined && theirs.has(kind));
@@ -252,6 +271,10 @@ function kindOf(digest: string): string | undefined {
   return /^([a-z0-9]{1,12})[-:/]/u.exec(digest)?.[1];
 }
 
+/**
+ * Returns the versions of both sides as texts for a report. If both sides have other versions, only the differing ones
+ * are listed. Equal texts mean that only the files of the version changed, and the text says so.
+ */
 function versionsOf(
   own: readonly Entry[],
   other: readonly Entry[],
@@ -268,7 +291,10 @@ function versionsOf(
   return { from, to: from === to && to !== null ? `${to} (other files)` : to };
 }
 
-/** Returns all packages above the changed ones, by the dependencies of both sides. */
+/**
+ * Returns the packages that need a changed one, directly or through others, by the dependencies of both sides. The
+ * program can use a changed package only through these.
+ */
 function needing(packages: readonly PackageChange[], needs: Needs): DependencyChanges["neededBy"] {
   const parents = new Map<string, Set<string>>();
   for (const { ecosystem, name, dependsOn } of needs) {
@@ -280,7 +306,7 @@ function needing(packages: readonly PackageChange[], needs: Needs): DependencyCh
     }
   }
   const reached = new Map(packages.map(({ ecosystem, name }) => [nameKey(ecosystem, name), ecosystem]));
-  // What is added to a map on the way is walked, too.
+  // The loop also visits entries that it adds to the map itself.
   for (const [key, ecosystem] of reached) {
     for (const name of parents.get(key) ?? []) {
       if (!reached.has(nameKey(ecosystem, name))) reached.set(nameKey(ecosystem, name), ecosystem);
@@ -294,7 +320,7 @@ function needing(packages: readonly PackageChange[], needs: Needs): DependencyCh
   );
 }
 
-/** Returns files that cannot be read on a side: they may have anything. */
+/** Returns the files that cannot be read on one side. Their packages are unknown, so the comparison is not certain. */
 function unreadableIn(base: SideFiles, head: SideFiles): DependencyChanges["unreadable"] {
   const reasons = new Map(
     [...base, ...head].flatMap(({ path, file }) =>

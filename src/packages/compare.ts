@@ -1,4 +1,7 @@
-/** Decides whether base and head need different packages that their program uses. */
+/**
+ * Decides whether base and head need different versions of packages that the program uses. One installation serves both
+ * sides, so such a difference makes the comparison wrong on one side.
+ */
 import { compareText } from "../model/order.ts";
 import { isInside } from "../model/paths.ts";
 import { type DependencyChanges, nameKey, type PackageChange } from "./changes.ts";
@@ -8,21 +11,22 @@ import { filesByPackage, type ImportedModule } from "./uses.ts";
 /** Facts about one installed Python package. */
 export type InstalledPackage = { readonly name: string; readonly modules: readonly string[] };
 
+/** Facts by which `compareDependencies` decides. */
 export type DependencyFacts = {
   readonly changes: DependencyChanges;
-  /** Installed packages among those that changed and those that need them; null if no installation can be read. */
+  /** Installed packages among the changed ones and those that need them; null if no installation can be read. */
   readonly installed: readonly InstalledPackage[] | null;
-  /** Packages of npm that a configuration names, which every file sees without an import. */
+  /** Packages of npm that a TypeScript configuration names. Every file uses them without an import. */
   readonly ambient: readonly string[];
 };
 
 /** Facts about the packages of both sides, before a server is started. */
 export type RecordedDependencies = DependencyFacts & {
-  /** True if base was given its own packages. */
+  /** True if base has its own installation of packages. */
   readonly isOwn: boolean;
-  /** Reason why a folder that was named for them was not used; null for none. */
+  /** Why a named folder with base's packages was not used; null for none. */
   readonly lacks: string | null;
-  /** Lines on each side, 0-based, at which a file of head, or else of base, names a changed package. */
+  /** Lines (0-based) at which a file names a changed package: a file of head, or of base if head has none. */
   readonly places: readonly DependencyPlace[];
 };
 
@@ -34,8 +38,9 @@ export type DependencyPlace = {
   readonly head: number | null;
 };
 
+/** A changed package that the program uses, or perhaps uses. */
 export type UsedPackage = Pick<PackageChange, "ecosystem" | "name" | "from" | "to" | "files"> & {
-  /** Package through which it is used; its own name if it is imported itself; null if that is not known. */
+  /** Imported package through which the program uses this one; its own name for a direct import; null if not known. */
   readonly through: string | null;
   /** Files of the program that import that package. */
   readonly importers: readonly string[];
@@ -50,9 +55,10 @@ export type DependencyComparison =
     };
 
 /**
- * Compares the packages. A package counts if its version changed or it was removed, and if it is imported, or a package
- * that needs it is. One that only head has counts if base imports it: there it was missing. What cannot be known
- * counts. `imports` is null if the program is not known.
+ * Returns the changed packages that matter. A changed or removed package counts if the program imports it or a package
+ * that needs it. A package that only head has counts if base imports it, because it was missing there. If a use cannot
+ * be ruled out, the package counts: a missed difference would give a wrong verdict. `imports` is null if the program is
+ * not known.
  */
 export function compareDependencies(
   { changes, installed, ambient }: DependencyFacts,
@@ -66,10 +72,10 @@ export function compareDependencies(
   const paths = [
     ...new Set((["base", "head"] as const).flatMap((side) => imports?.[side].map(({ path }) => path) ?? [])),
   ];
-  // What speaks for a folder in which the program has no file is nothing to it.
-  const isThere = ({ folder }: PackageChange) =>
+  // A lock file of a folder in which the program has no file does not matter to it.
+  const isInProgram = ({ folder }: PackageChange) =>
     imports === null || folder === "" || paths.some((path) => isBelow(path, folder));
-  const packages = changes.packages.filter(isThere).flatMap((change): readonly UsedPackage[] => {
+  const packages = changes.packages.filter(isInProgram).flatMap((change): readonly UsedPackage[] => {
     const { ecosystem, name, from, to } = change;
     const through =
       imports === null ? null : useOf(change, from === null ? files.base : files.all, { changes, installed });
@@ -86,7 +92,11 @@ export function compareDependencies(
 
 type Reach = { readonly changes: DependencyChanges; readonly installed: readonly InstalledPackage[] | null };
 
-/** Returns the nearest package that is imported; null if a use cannot be ruled out, undefined if nothing uses it. */
+/**
+ * Returns the imported package through which the program uses a changed one: the nearest in the graph of dependencies.
+ * Null if a use cannot be ruled out, because the lock file or the installation does not say who needs the package.
+ * Undefined if nothing uses it.
+ */
 function useOf(
   { ecosystem, name, folder, isTop, isWhole, from, to }: PackageChange,
   files: ReadonlyMap<string, readonly string[]>,
@@ -95,12 +105,12 @@ function useOf(
   const isImported = (one: string) =>
     files.get(nameKey(ecosystem, one))?.some((path) => path === "" || isBelow(path, folder)) === true;
   const reached = new Set([name]);
-  // What is added to a set on the way is walked, too.
+  // The loop also visits names that it adds to the set itself.
   for (const one of reached) {
     if (isImported(one) && (one !== name || isTop)) return one;
     for (const above of changes.neededBy[nameKey(ecosystem, one)] ?? []) reached.add(above);
   }
-  // Only base could use it, and does not name it; or it is not there, whatever the files say.
+  // Head added the package. Only base could lack it, and base does not import it.
   if (from === null) return undefined;
   if (ecosystem === "npm") return isWhole ? undefined : null;
   if (installed === null) return null;

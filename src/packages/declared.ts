@@ -1,4 +1,7 @@
-/** Reads the packages that a project declares, folder by folder: the mandatory ones, and its extras and groups. */
+/**
+ * Reads the packages that a project declares, folder by folder: the mandatory ones, extras and groups. The result tells
+ * whether a missing package is an incomplete installation or a choice.
+ */
 import { readMember } from "../model/json.ts";
 import { compareText } from "../model/order.ts";
 import { listEntries, parseJsonDocument, readTextValue, readToml, textsOf } from "./document.ts";
@@ -8,9 +11,10 @@ import { type DependencyFile, type Ecosystem, normaliseName } from "./package.ts
 import { readDependencyFile } from "./read.ts";
 import { readRequirements } from "./requirements.ts";
 
-/** File of the repository that declares packages; `path` is relative to it. */
+/** File of the repository that declares packages; `path` is relative to the repository. */
 export type DeclaringFile = { readonly path: string; readonly text: string };
 
+/** A package that a manifest requests. */
 export type DeclaredRequirement = {
   readonly ecosystem: Ecosystem;
   readonly name: string;
@@ -20,12 +24,13 @@ export type DeclaredRequirement = {
   readonly marker: string | null;
 };
 
+/** Declarations of all manifests, lists and lock files that belong to one folder. */
 export type DeclaringFolder = {
   /** Path of the folder; empty for the top. */
   readonly folder: string;
   /** Versions of Python that the project accepts, as they are written; null if it does not say. */
   readonly requiresPython: string | null;
-  /** File that lets a program compute the mandatory packages; null for none. */
+  /** File by which a program computes the mandatory packages; null for none. */
   readonly dynamic: string | null;
   readonly packages: readonly DeclaredRequirement[];
   /** Versions in lock files of this folder. */
@@ -36,15 +41,16 @@ export type DeclaringFolder = {
     /** File that has the version. */
     readonly file: string;
   }[];
-  /** File from which its packages are installed; null if none is known. */
+  /** File from which the packages of the folder are installed; null if none is known. */
   readonly installer: string | null;
-  /** Name by which files below can import the package itself: an npm name, which needs `exports`; null for none. */
+  /** Name of the npm package in this folder, if files below can import it by that name (`exports`); null for none. */
   readonly ownName: string | null;
 };
 
-/** Reads declaring files, each once: a lock file is large, and the roots of a workspace share it. */
+/** Reads declaring files, each only once: a lock file is large, and all roots of a workspace share it. */
 export type DeclarationReader = (file: DeclaringFile) => ReadFile;
 
+/** Creates the reader. It caches by path, and reads again only if the text differs, as on the two sides of a change. */
 export function declarationReader(): DeclarationReader {
   const known = new Map<string, ReadFile>();
   return (file) => {
@@ -55,7 +61,10 @@ export function declarationReader(): DeclarationReader {
   };
 }
 
-/** Returns the folders in order; a folder without declarations is left out. */
+/**
+ * Returns the folders with declarations, in the order of paths. A list such as `requirements/dev.txt` belongs to the
+ * folder above. A folder without declarations is left out.
+ */
 export function declaredIn(
   files: readonly DeclaringFile[],
   reader: DeclarationReader,
@@ -89,9 +98,9 @@ function packagesOf(
 }
 
 /**
- * Returns the build hook, or the program, that computes the packages. Null if other files declare mandatory packages,
- * which are then all that is known. A requirements file next to a hook counts only if the project names it: it may have
- * another purpose.
+ * Returns the build hook or the `setup.py` that computes the mandatory packages. An undeclared import is then no sign
+ * of a mistake. Null if other files declare mandatory packages, because these are the best known list. A requirements
+ * file next to a hook counts only if the project names it; otherwise it can have another purpose.
  */
 function dynamicFile(own: readonly ReadFile[], roles: ReadonlyMap<string, Role>): string | null {
   const declaring = own.filter((one) =>
@@ -114,10 +123,11 @@ function dynamicFile(own: readonly ReadFile[], roles: ReadonlyMap<string, Role>)
 
 type ReadFile = DeclaringFile & {
   readonly content: DependencyFile | undefined;
-  /** Other contents of `pyproject.toml` and `package.json`; undefined for any other file. */
+  /** The complete parsed `pyproject.toml` or `package.json`; undefined for any other file. */
   readonly value: unknown;
 };
 
+/** Reads the packages of a file, and the complete document of a manifest for the fields that are not packages. */
 function readFile({ path, text }: DeclaringFile): ReadFile {
   const readers: Readonly<Record<string, typeof parseJsonDocument>> = {
     "pyproject.toml": readToml,
@@ -125,34 +135,35 @@ function readFile({ path, text }: DeclaringFile): ReadFile {
   };
   const document = readers[baseName(path)]?.(text);
   const value = document?.kind === "value" ? document.value : undefined;
-  // What another file includes may be called anything.
+  // A file that another one includes (`-r NAME.txt`) can have any name.
   const content =
     readDependencyFile(path, text) ?? (isRequirements({ path }) ? readRequirements(text) : undefined);
   return { path, text, value, content };
 }
 
-/** Role of a requirements file: the folder, and the group of it, that its packages belong to. */
+/** Role of a requirements file: the folder and the group to which its packages belong. */
 type Role = {
   readonly folder: string;
   readonly group: string | null;
-  /** True if `pyproject.toml` names it, directly or through includes. */
+  /** True if `pyproject.toml` or another manifest names the file, directly or through includes. */
   readonly isNamed: boolean;
 };
 
 /**
- * Decides the roles of requirements files. If a project declares its packages elsewhere, they have what its developers
- * need. Otherwise they are the declaration, and those named after a purpose are groups. An included file has the role
- * of the file that includes it: a mandatory one first, then the first one.
+ * Decides the roles of requirements files, which have no format for groups. If a manifest declares the packages, these
+ * files have the developers' packages, each file as a group. Otherwise `requirements.txt` and similar names have the
+ * mandatory packages, and every other file is a group. An included file has the role of the including one; mandatory
+ * files come first.
  */
 function rolesOf(files: readonly ReadFile[]): ReadonlyMap<string, Role> {
   const known = new Map(files.map((one) => [one.path, one]));
   const roles = new Map<string, Role>();
   const declaring = new Set(files.filter(declaresPackages).map(({ path }) => parentFolder(path)));
-  const take = (path: string, role: Role): void => {
+  const assign = (path: string, role: Role): void => {
     const waiting = [path];
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const file = known.get(next);
-      // Files include each other in circles, too.
+      // Files can include each other in a circle.
       if (file === undefined || roles.has(next) || isConstraints(next)) continue;
       if (isRequirements(file)) roles.set(next, role);
       else if (next !== path) continue;
@@ -161,12 +172,13 @@ function rolesOf(files: readonly ReadFile[]): ReadonlyMap<string, Role> {
   };
   for (const file of files)
     if (!isRequirements(file))
-      take(file.path, { folder: parentFolder(file.path), group: null, isNamed: true });
+      assign(file.path, { folder: parentFolder(file.path), group: null, isNamed: true });
   const own = files.filter(isRequirements).map(({ path }) => ({ path, folder: requirementsFolder(path) }));
   const isMandatory = ({ path, folder }: (typeof own)[number]) =>
     !declaring.has(folder) && mainName.test(path);
-  for (const { path, folder } of own.filter(isMandatory)) take(path, { folder, group: null, isNamed: false });
-  for (const { path, folder } of own) take(path, { folder, group: baseName(path), isNamed: false });
+  for (const { path, folder } of own.filter(isMandatory))
+    assign(path, { folder, group: null, isNamed: false });
+  for (const { path, folder } of own) assign(path, { folder, group: baseName(path), isNamed: false });
   return roles;
 }
 
@@ -182,13 +194,18 @@ function isConstraints(path: string): boolean {
   return /constraints?[^/]*$/iu.test(path);
 }
 
-/** Returns the folder that a requirements file belongs to: the one above for `requirements/dev.txt`. */
+/**
+ * Returns the folder to which a requirements file belongs: for `requirements/dev.txt` the folder above `requirements`.
+ */
 export function requirementsFolder(path: string): string {
   const folder = parentFolder(path);
   return /(?:^|\/)requirements?$/iu.test(folder) ? parentFolder(folder) : folder;
 }
 
-/** Returns the files that a file includes; those outside of the repository are left out. */
+/**
+ * Returns the paths of the files that a file includes, so that the caller can read them, too. Files outside the
+ * repository are left out.
+ */
 export function includedRequirements(file: DeclaringFile): readonly string[] {
   const mayInclude = isRequirements(file) || baseName(file.path) === "pyproject.toml";
   return !mayInclude ? [] : includesOf(readFile(file));
@@ -199,7 +216,10 @@ function includesOf({ path, content }: ReadFile): readonly string[] {
   return content.includes.flatMap((include) => resolveInclude(path, include) ?? []);
 }
 
-/** Returns the path of an included file; undefined if it is outside of the repository. */
+/**
+ * Returns the path of an included file in the repository. Undefined for a path outside it and for a URL: never read
+ * those.
+ */
 function resolveInclude(from: string, include: string): string | undefined {
   const parts = parentFolder(from)
     .split("/")
@@ -213,7 +233,7 @@ function resolveInclude(from: string, include: string): string | undefined {
   return parts.join("/");
 }
 
-/** True if a Python project declares its packages in this file, even if it declares none. */
+/** True if a Python project declares its packages in this file, even if the list is empty: empty means no packages. */
 function declaresPackages({ path, value, content }: ReadFile): boolean {
   const name = baseName(path);
   if (name === "Pipfile") return true;
@@ -228,10 +248,14 @@ function declaresPackages({ path, value, content }: ReadFile): boolean {
   return lists.some((one) => one !== undefined);
 }
 
+/**
+ * Returns the packages that a file declares. `role` is the group of a requirements file; null for mandatory packages.
+ * Lock files and constraints declare nothing: they only choose versions.
+ */
 function packagesIn(file: ReadFile, role: string | null): readonly DeclaredRequirement[] {
   const { path, value, content } = file;
   if (content?.kind === "resolved") {
-    // A requirements file that a tool wrote declares what it locks.
+    // A requirements file that pip-compile or uv wrote is a lock file, and at the same time the only declaration.
     if (!isRequirements(file)) return [];
     return content.packages.map(({ ecosystem, name }) => ({ ecosystem, name, group: role, marker: null }));
   }
@@ -241,12 +265,12 @@ function packagesIn(file: ReadFile, role: string | null): readonly DeclaredRequi
   const own = isNpm ? undefined : ownName(value);
   const packages = content.packages.flatMap(
     ({ ecosystem, name, group, specifier }): readonly DeclaredRequirement[] => {
-      // The extra "all" of a project names its other extras so.
+      // A project names itself in an extra such as "all", which joins its other extras.
       if (name === own || (ecosystem === "npm" && group === "overrides")) return [];
-      // Package managers install peers as they install the rest.
+      // Package managers install peer dependencies like the others, except optional ones.
       const isNeeded =
         group === null || (ecosystem === "npm" && group === "peer" && !optionalPeers.has(name));
-      // An environment of conda holds what its developers need, besides what the project declares.
+      // A conda environment has the developers' packages in addition to the declared ones, so it is a group.
       if (ecosystem === "conda")
         return [{ ecosystem: "pypi", name: normaliseName(name), group: baseName(path), marker: null }];
       return [{ ecosystem, name, group: isNeeded ? role : group, marker: markerOf(specifier) }];
@@ -255,7 +279,7 @@ function packagesIn(file: ReadFile, role: string | null): readonly DeclaredRequi
   return isNpm ? [...packages, ...ownPackages(value)] : packages;
 }
 
-/** Returns packages of the same workspace, which an installation links like the others. */
+/** Returns the packages of the same workspace. `readManifest` leaves them out, but an installation links them, too. */
 function ownPackages(manifest: unknown): readonly DeclaredRequirement[] {
   const tables = [
     ["dependencies", null],
@@ -275,14 +299,18 @@ function optionalPeersIn(manifest: unknown): ReadonlySet<string> {
   return new Set(meta.flatMap(([name, one]) => (readMember(one, "optional") === true ? [name] : [])));
 }
 
+/** Returns the condition of a requirement, from the normalised text of its versions; null for none. */
 function markerOf(specifier: string): string | null {
   const at = specifier.indexOf("; ");
   if (at >= 0) return specifier.slice(at + 2).trim();
-  // Poetry's own conditions are not read: what they speak of is not needed everywhere.
+  // Poetry's own conditions are not parsed. The text as a marker is not readable, so the need is unknown.
   return /(?:^|\s)(?:markers|python|platform)=/u.test(specifier) ? specifier : null;
 }
 
-/** Returns locked versions. Exact versions of a requirements file that is no lock count, too. */
+/**
+ * Returns the locked versions of a file. Exact versions (`==`) in a requirements file count, too, if they are
+ * mandatory.
+ */
 function lockedIn(file: ReadFile, role: string | null): DeclaringFolder["locked"] {
   const { content, path } = file;
   if (content?.kind === "resolved") {
@@ -295,6 +323,7 @@ function lockedIn(file: ReadFile, role: string | null): DeclaringFolder["locked"
   });
 }
 
+/** Returns the versions of Python that the project accepts, as the file writes them; null if it does not say. */
 function requiresPython({ path, text, value }: ReadFile): string | null {
   const name = baseName(path);
   if (name === "setup.cfg")
@@ -313,7 +342,7 @@ function ownName(pyproject: unknown): string | undefined {
   return name === undefined ? undefined : normaliseName(name);
 }
 
-/** Returns the name by which a package can import itself: Node and TypeScript resolve it only through its `exports`. */
+/** Returns the name by which a package can import itself. Node and TypeScript allow that only with `exports`. */
 function importableName({ path, value }: ReadFile): string | null {
   const name = baseName(path) === "package.json" ? readTextValue(readMember(value, "name")) : undefined;
   return name !== undefined && nameShape.test(name) && readMember(value, "exports") !== undefined
@@ -326,7 +355,7 @@ const nameShape = /^(?:@[\w.~-]{1,214}\/)?[\w.~-]{1,214}$/u;
 /** Maximum length of names of groups, which people choose, and of markers, which are short. */
 const textLengthMax = 1_000;
 
-/** Returns each package once, without invalid names: names appear in messages. */
+/** Returns each package once, without invalid or long names, because names from the repository appear in messages. */
 function unique(packages: readonly DeclaredRequirement[]): readonly DeclaredRequirement[] {
   const isOne = ({ name, group, marker }: DeclaredRequirement) =>
     nameShape.test(name) && (group?.length ?? 0) <= textLengthMax && (marker?.length ?? 0) <= textLengthMax;

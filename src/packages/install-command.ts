@@ -1,14 +1,14 @@
-/** Finds the command that installs a project's packages from its own files. */
+/** Finds the command that installs a project's packages from its own files, for the hint in a report. */
 
 type Commands = {
   readonly name: RegExp;
   /** Command for the mandatory packages. */
   readonly main: (file: string) => string;
-  /** Command for every extra and group, too; absent if no command installs all of them. */
+  /** Command that also installs every extra and group; absent if no single command does. */
   readonly all?: string;
 };
 
-/** Installers; the first whose file a folder has decides: lock files, then lists, then manifests. */
+/** Installers in the order of preference: lock files give exact versions, then lists, then manifests. */
 const installers: readonly Commands[] = [
   { name: /^uv\.lock$/u, main: () => "uv sync --locked", all: "uv sync --locked --all-extras --all-groups" },
   { name: /^poetry\.lock$/u, main: () => "poetry install", all: "poetry install --all-extras --all-groups" },
@@ -36,7 +36,10 @@ const installers: readonly Commands[] = [
   },
 ];
 
-/** Returns the file of a folder from which its packages are installed. */
+/**
+ * Returns the file of a folder from which people install its packages, lock files first; null for none. The hint about
+ * missing packages shows the command for it. Lanser itself does not run that command.
+ */
 export function findInstallFile(paths: readonly string[]): string | null {
   for (const { name } of installers) {
     const found = paths.find((path) => name.test(baseName(path)));
@@ -45,7 +48,10 @@ export function findInstallFile(paths: readonly string[]): string | null {
   return null;
 }
 
-/** Returns the command. Undefined if no single command does it, and for a path with special meaning in a shell. */
+/**
+ * Returns the command that installs from a file. Undefined if no single command does. Undefined, too, for a path with
+ * characters that a shell interprets, because people copy the command.
+ */
 export function installCommand(file: string, packages: "main" | "all"): string | undefined {
   const own = installers.find(({ name }) => name.test(baseName(file)));
   if (own === undefined || !/^[\w./@+-]+$/u.test(file)) return undefined;
@@ -55,8 +61,8 @@ export function installCommand(file: string, packages: "main" | "all"): string |
 }
 
 /**
- * Returns the command of the nearest lock file in folders at or above a file, or else of the nearest file that
- * installs.
+ * Returns the command of the nearest lock file in the given folders, or of the nearest other file. In a workspace the
+ * lock file at the top installs the packages of all folders.
  */
 export function commandAt(
   above: readonly { readonly folder: string; readonly installer?: string }[],

@@ -3,7 +3,7 @@ import { readMember } from "../model/json.ts";
 import { listEntries, parseJsonDocument } from "./document.ts";
 import { type DependencyFile, declaredFile } from "./package.ts";
 
-/** Tables and their groups; peer dependencies are not installed by the package itself. */
+/** Tables of `package.json` with their groups; null for mandatory packages. */
 const tables = [
   ["dependencies", null],
   ["optionalDependencies", "optional"],
@@ -13,6 +13,7 @@ const tables = [
   ["resolutions", "overrides"],
 ] as const;
 
+/** Reads the packages that `package.json` requests. The project's own packages are left out: no registry has them. */
 export function readManifest(text: string): DependencyFile {
   const read = parseJsonDocument(text);
   if (read.kind === "unreadable") return read;
@@ -26,7 +27,9 @@ export function readManifest(text: string): DependencyFile {
   );
 }
 
-/** True for a package of the project itself, by its folder or by the workspace. */
+/**
+ * True for the range of a package of the project itself: a folder, or a member of the workspace. No registry has it.
+ */
 export function isOwnRange(range: string): boolean {
   return /^(?:workspace|file|link|portal):/u.test(range) || /^\.{0,2}\//u.test(range);
 }

@@ -1,4 +1,7 @@
-/** Evaluates environment markers of requirements (PEP 508), as far as possible without running Python. */
+/**
+ * Evaluates environment markers of requirements (PEP 508) without running Python. A package whose marker is false is
+ * not needed here, so it is not missing.
+ */
 import { allowsPython } from "./python-version.ts";
 
 /** Environment of markers. `python` is a release, "3.12.1"; null if it is not known. */
@@ -7,7 +10,10 @@ export type MarkerEnvironment = { readonly python: string | null };
 const lengthMax = 2_000;
 const depthMax = 20;
 
-/** Returns whether a marker holds. Undefined if it depends on unknown facts, or cannot be read. */
+/**
+ * Returns whether a marker such as `python_version < "3.11"` holds. Undefined if it depends on unknown facts or cannot
+ * be parsed: the package then counts as perhaps needed.
+ */
 export function matchesMarker(marker: string, environment: MarkerEnvironment): boolean | undefined {
   if (marker.length > lengthMax) return undefined;
   const words = wordsOf(marker);
@@ -17,7 +23,7 @@ export function matchesMarker(marker: string, environment: MarkerEnvironment): b
   return reader.at === words.length ? holds?.value : undefined;
 }
 
-/** Splits a marker into words; undefined if something between them is none. */
+/** Splits a marker into its tokens. Undefined if a part of the text is no token, since the rest cannot be trusted. */
 function wordsOf(marker: string): readonly string[] | undefined {
   const token = /\s*("[^"]*"|'[^']*'|[()]|===|==|!=|<=|>=|~=|<|>|[A-Za-z_.]+)\s*/uy;
   const words: string[] = [];
@@ -30,17 +36,20 @@ function wordsOf(marker: string): readonly string[] | undefined {
 }
 
 type Reader = { readonly words: readonly string[]; at: number };
-/** Result of a part; undefined if it cannot be read. Its value is undefined if it is not known. */
-type Held = { readonly value: boolean | undefined } | undefined;
+/** Result of a part of a marker; undefined if the part cannot be parsed. `value` is undefined if it is not known. */
+type PartResult = { readonly value: boolean | undefined } | undefined;
 
-function anyOf(reader: Reader, environment: MarkerEnvironment, depth: number): Held {
+function anyOf(reader: Reader, environment: MarkerEnvironment, depth: number): PartResult {
   return joined(reader, "or", true, () =>
     joined(reader, "and", false, () => one(reader, environment, depth)),
   );
 }
 
-/** Reads parts joined by a word. `decisive` is the value that decides the result, whatever the others are. */
-function joined(reader: Reader, word: string, decisive: boolean, read: () => Held): Held {
+/**
+ * Reads parts that `word` joins ("and" or "or"). `decisive` is the value that decides the result alone: true for "or",
+ * false for "and". So an unknown part makes the result unknown only if it matters.
+ */
+function joined(reader: Reader, word: string, decisive: boolean, read: () => PartResult): PartResult {
   const values: (boolean | undefined)[] = [];
   for (;;) {
     const next = read();
@@ -53,7 +62,8 @@ function joined(reader: Reader, word: string, decisive: boolean, read: () => Hel
   return { value: values.includes(undefined) ? undefined : !decisive };
 }
 
-function one(reader: Reader, environment: MarkerEnvironment, depth: number): Held {
+/** Reads one comparison, or a marker in parentheses. The depth is limited, because anybody can write a marker. */
+function one(reader: Reader, environment: MarkerEnvironment, depth: number): PartResult {
   if (depth > depthMax) return undefined;
   if (reader.words[reader.at] === "(") {
     reader.at += 1;
@@ -79,6 +89,7 @@ function operand(reader: Reader): Operand | undefined {
   return /^[A-Za-z_]/u.test(word) ? { kind: "variable", name: word } : undefined;
 }
 
+/** Reads the operator of a comparison. It is one token, except `not in`. Undefined for another token: not a marker. */
 function operatorOf(reader: Reader): string | undefined {
   const [word, after] = reader.words.slice(reader.at, reader.at + 2);
   if (word === "not" && after === "in") {
@@ -91,6 +102,10 @@ function operatorOf(reader: Reader): string | undefined {
 
 const isMirrored: Readonly<Record<string, string>> = { "<": ">", ">": "<", "<=": ">=", ">=": "<=" };
 
+/**
+ * Evaluates one comparison; one of its sides must be a variable. Undefined if the value of the variable is not known
+ * here. Versions of Python are compared as versions, because "3.9" is less than "3.10".
+ */
 function compared(
   left: Operand,
   operator: string,
@@ -129,8 +144,8 @@ function compared(
 }
 
 /**
- * Values of variables. Lanser runs on Linux, and packages of other Python implementations are not searched. No extra is
- * requested here.
+ * Values of the variables of markers. Lanser runs on Linux and does not search packages of other Python implementations
+ * than CPython. `extra` is empty, because no extra is requested here.
  */
 const values = {
   os_name: "posix",

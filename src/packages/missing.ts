@@ -1,6 +1,7 @@
 /**
- * Decides whether the packages that a project needs are installed, by the imports that a server could not resolve.
- * Findings that exist on both sides look like nothing new, but nothing behind those imports was checked.
+ * Decides whether the packages that a project needs are installed, by the imports that a server could not resolve. If
+ * both sides lack a package, its findings are unchanged and the run would pass, although no use of the package was
+ * checked.
  */
 import { limit } from "../model/codes.ts";
 import type { Finding } from "../model/finding.ts";
@@ -18,9 +19,10 @@ import { type UnresolvedImport, unresolvedImport } from "./unresolved.ts";
 import type { ImportedModule } from "./uses.ts";
 import { isSameVersion, isVersion } from "./versions.ts";
 
-// Recognises files that are not part of the project itself.
-
-/** True for tests, documentation, examples and benchmarks. */
+/**
+ * True for tests, documentation, examples and benchmarks. Their packages are often optional, so a missing one there
+ * does not show that the installation failed.
+ */
 export function isAsideFile(path: string): boolean {
   const folders = path.split("/");
   const name = folders.pop() ?? "";
@@ -45,44 +47,49 @@ export type KnownFolder = {
   readonly folder: string;
   /** Versions of Python that the project accepts, as they are written; null if it does not say. */
   readonly requiresPython: string | null;
-  /** File that lets a program compute the mandatory packages; absent for none. */
+  /** File by which a program computes the mandatory packages, such as a build hook; absent for none. */
   readonly dynamic?: string;
-  /** File from which its packages are installed; absent if none is known. */
+  /** File from which the packages of the folder are installed; absent if none is known. */
   readonly installer?: string;
   readonly packages: readonly KnownPackage[];
 };
 
+/** A declared package, and what is installed of it. */
 export type KnownPackage = DeclaredRequirement & {
   /** Installed version, empty if it is not known; null if the package is not installed. */
   readonly installed: string | null;
-  /** Modules of an installed Python package that do not have its name. */
+  /** Modules of an installed Python package whose names differ from the package's name. */
   readonly modules?: readonly string[];
   /** Versions in lock files or exact requirements; absent if there are none. */
   readonly locked?: readonly string[];
   /** File that has these versions. */
   readonly lockedBy?: string;
-  /** Virtual environment that has it, but that the server does not use. */
+  /** Virtual environment in which the package is installed, but that the server does not use. */
   readonly elsewhere?: string;
-  /** True if a lock file has it and no manifest declares it. */
+  /** True if only a lock file has the package, and no manifest declares it. */
   readonly isOnlyLocked?: true;
   /** True for a package of the repository, which the installation links. */
   readonly isOwn?: true;
 };
 
+/** What is known about one root of a server. */
 export type MissingInput = {
   /** Folders in order. */
   readonly known: readonly KnownFolder[];
   /** Folder of the root that is judged, relative to the repository; empty for its top. */
   readonly root: string;
-  /** Submodules that the change does not move: nobody installs what their templates and tests import. */
+  /** Submodules that the change does not move. Nobody installs the packages that their templates and tests import. */
   readonly submodules: readonly string[];
-  /** Python environment of the server; the name of a virtual environment is its folder. */
+  /** Python environment of the server: its version, and the folder of a virtual environment or the name on PATH. */
   readonly python: { readonly name: string; readonly version: string } | null;
   readonly findings: readonly Finding[];
-  /** Returns all imports of the program's files; called only if the result depends on them. */
+  /**
+   * Returns all imports of the program's files. Called only if the result depends on them, because it parses all files.
+   */
   readonly imports: () => readonly ImportedModule[];
 };
 
+/** Result of `findMissingPackages`. */
 export type Missing = {
   /** Reasons why the run is in doubt, each a sentence. */
   readonly doubts: readonly string[];
@@ -101,11 +108,16 @@ export type ExplainedFinding = { readonly finding: Finding; readonly name: strin
 /** Finding with the path of its module without an extension: `module` is "a/b" for Python's `a.b`. */
 export type UndecidedFinding = ExplainedFinding & { readonly module: string };
 
+/**
+ * Sorts the unresolved imports by the reason why the package is missing, and turns them into doubts and limits. A doubt
+ * makes the run inconclusive: a declared package is missing, so the installation failed. A limit is only shown: the
+ * project can work without the package.
+ */
 export function findMissingPackages(input: MissingInput): Missing {
-  const book = bookOf(input);
+  const index = indexOf(input);
   const found = input.findings.flatMap((finding) => {
-    const one = unresolvedImport(finding, book.modules);
-    return one === undefined ? [] : [{ finding, unresolved: one, need: needOf(one, book) }];
+    const one = unresolvedImport(finding, index.modules);
+    return one === undefined ? [] : [{ finding, unresolved: one, need: needOf(one, index) }];
   });
   const own = found.filter(({ finding: { path } }) => !input.submodules.some((one) => isBelow(path, one)));
   const unresolved = own.map((one) => one.unresolved);
@@ -118,11 +130,11 @@ export function findMissingPackages(input: MissingInput): Missing {
   const elsewhere = needs.flatMap((need) =>
     (need.kind === "mandatory" || need.kind === "optional") && isElsewhere(need) ? [need] : [],
   );
-  const isAsked = optional.length > 0 || input.known.some(hasLocked);
-  const imports = isAsked ? input.imports() : [];
-  const absent = absentGroups({ optional, unresolved, imports }, book);
+  const needsImports = optional.length > 0 || input.known.some(hasLocked);
+  const imports = needsImports ? input.imports() : [];
+  const absent = absentGroups({ optional, unresolved, imports }, index);
   const isAbsent = ({ groups }: Optional) => groups.some((group) => absent.has(group));
-  const others = otherVersions(imports, book);
+  const others = otherVersions(imports, index);
   return {
     doubts: [
       ...otherPython(input),
@@ -151,17 +163,22 @@ export function findMissingPackages(input: MissingInput): Missing {
 }
 
 type Entry = KnownPackage & { readonly folder: string };
-/** Index of the declarations. */
-type Book = {
+/** Index of the declarations of all manifests and lock files. */
+type DeclarationIndex = {
   readonly modules: ReadonlyMap<string, readonly string[]>;
   /** Returns the declarations of a package at or above a file, the nearest first. */
   readonly find: (ecosystem: Ecosystem, name: string, path: string) => readonly Entry[];
+  /** Returns whether a marker (PEP 508) holds here; undefined if that is not known. */
   readonly holds: (marker: string) => boolean | undefined;
-  /** True if a file at or above this one lets a program compute the packages. */
+  /** True if a program computes the packages of a folder at or above this file. */
   readonly isDynamic: (path: string) => boolean;
 };
 
-function bookOf({ known, python }: Pick<MissingInput, "known" | "python">): Book {
+/**
+ * Builds the index of the declarations. A package can be declared in several folders of a monorepo, and the nearest
+ * folder above an importing file counts first.
+ */
+function indexOf({ known, python }: Pick<MissingInput, "known" | "python">): DeclarationIndex {
   const entries = known.flatMap(({ folder, packages }) => packages.map((one): Entry => ({ ...one, folder })));
   const byName = Map.groupBy(entries, ({ ecosystem, name }) => keyOf(ecosystem, name));
   for (const own of byName.values()) own.sort((left, right) => right.folder.length - left.folder.length);
@@ -188,7 +205,7 @@ function isAtOrAbove(folder: string, path: string): boolean {
 }
 
 type Named = { readonly import: UnresolvedImport; readonly name: string };
-/** Missing mandatory package. `elsewhere`: environment that has it, but that the server does not use. */
+/** Missing mandatory package. `elsewhere` is an environment that has it, but that the server does not use. */
 type Mandatory = Named & { readonly kind: "mandatory"; readonly elsewhere?: string };
 type Optional = Named & {
   readonly kind: "optional";
@@ -199,23 +216,29 @@ type Need =
   | Mandatory
   | Optional
   | (Named & { readonly kind: "undeclared" })
-  /** In a lock file; no file says whether it may be missing. */
+  /** Only in a lock file: no manifest says whether the project needs it. */
   | (Named & { readonly kind: "locked" })
-  /** A program computes what is needed, so no file says it. */
+  /** A program computes the needed packages, so no file lists them. */
   | (Named & { readonly kind: "dynamic" })
-  /** Installed, so it has another fault. A package of the repository may not be built. */
+  /**
+   * Installed, so the import has another fault. `isOwn` is true for a package of the repository, which needs a build.
+   */
   | (Named & { readonly kind: "installed"; readonly isOwn: boolean })
-  /** Not needed here. */
+  /** Not needed here, because the conditions of its declarations are false. */
   | { readonly kind: "none" };
 
-function needOf(found: UnresolvedImport, { find, holds, isDynamic }: Book): Need {
-  // Go does not compile what imports it: in doubt is only a change that it matters to.
+/**
+ * Classifies one unresolved import by the declarations of its package. The first candidate package that any manifest or
+ * lock file has decides. Only a missing mandatory package proves that the installation is incomplete.
+ */
+function needOf(found: UnresolvedImport, { find, holds, isDynamic }: DeclarationIndex): Need {
+  // Go does not compile packages that import a missing module, so only a change to these packages is in doubt.
   if (found.ecosystem === "go") return { kind: "locked", import: found, name: found.module };
   for (const name of found.packages) {
     const entries = find(found.ecosystem, name, found.path);
     if (entries.length === 0) continue;
     const present = entries.filter(({ installed }) => installed !== null);
-    // A package without a version comes from no registry.
+    // A package without a version comes from the repository and not from a registry.
     const isOwn = present.some((one) => one.isOwn === true || one.installed === "");
     if (present.length > 0) return { kind: "installed", import: found, name, isOwn };
     const needed = entries
@@ -241,12 +264,13 @@ function groupKey(folder: string, group: string): string {
 }
 
 /**
- * Returns the groups without any package that a file outside of tests imports: the installation left out the whole
- * group. If something of a group is there, it was installed, and a missing package of it was left out by choice.
+ * Returns the groups (extras, dependency groups) without any installed package among the imported ones: the
+ * installation left out the complete group. If one package of a group is installed, the group was installed, and
+ * somebody left out the missing one on purpose. Imports in tests do not count.
  */
 function absentGroups(
   { optional, unresolved, imports }: Imports,
-  { find, modules }: Book,
+  { find, modules }: DeclarationIndex,
 ): ReadonlySet<string> {
   const wanted = optional.filter((need) => !isAsideFile(need.import.path));
   const absent = new Set(wanted.flatMap(({ groups }) => groups));
@@ -257,7 +281,7 @@ function absentGroups(
   for (const { ecosystem, path, module } of imports) {
     if (isAsideFile(path)) continue;
     for (const name of packagesFor(ecosystem, module, modules)) {
-      // What Python's servers resolve is there, and be it without a word about its installation.
+      // If a Python server resolves the import, the package is installed, even if no metadata of it was found.
       const isResolved = ecosystem !== "npm" && !missing.has(keyOf(ecosystem, name));
       for (const { group, folder, installed, elsewhere } of find(ecosystem, name, path)) {
         if (group !== null && (installed !== null || elsewhere !== undefined || isResolved))
@@ -274,12 +298,20 @@ type Imports = {
   readonly imports: readonly ImportedModule[];
 };
 
-function packagesFor(ecosystem: Ecosystem, module: string, modules: Book["modules"]): readonly string[] {
+/** Returns the candidate packages of an import. For a built-in module of Node the package with its types counts. */
+function packagesFor(
+  ecosystem: Ecosystem,
+  module: string,
+  modules: DeclarationIndex["modules"],
+): readonly string[] {
   if (ecosystem === "npm" && isNodeModule(module)) return [typesPackage("node")];
   return packagesOfImport(ecosystem, module, modules);
 }
 
-/** Returns the command for the first missing package; for an optional one it installs all groups. */
+/**
+ * Returns the command that installs the first missing package, mandatory ones first. For an optional package the
+ * command installs all groups. Undefined if no file says how to install.
+ */
 function commandFor(
   { known }: MissingInput,
   { needs, files }: { readonly needs: readonly Need[]; readonly files: readonly string[] },
@@ -295,18 +327,25 @@ function commandFor(
   return commandAt(above, need.kind === "optional" ? "all" : "main");
 }
 
+/**
+ * Returns one doubt per environment that has missing packages, but that the server does not use: a wrong configuration.
+ */
 function elsewhereDoubt(
   needs: readonly (Mandatory | Optional)[],
   { python }: MissingInput,
 ): readonly string[] {
-  const given = python === null ? "no environment" : `\`${python.name}\``;
+  const used = python === null ? "no environment" : `\`${python.name}\``;
   return [...Map.groupBy(needs, ({ elsewhere = "" }) => elsewhere)].map(([environment, own]) => {
-    const what = `${plural(own.length, "import")} unresolved (${listed(own)})`;
+    const what = `the server cannot resolve ${plural(own.length, "import")} (${listed(own)})`;
     const verb = new Set(own.map(({ name }) => name)).size === 1 ? "the package is" : "the packages are";
-    return `${what}: ${verb} installed in \`${environment}\`, but the server uses ${given}`;
+    return `${what}: ${verb} installed in \`${environment}\`, but the server uses ${used}`;
   });
 }
 
+/**
+ * Returns the doubts about missing mandatory packages, one for Python and one for npm. The number of installed packages
+ * tells whether the installation did not run at all or stopped early.
+ */
 function mandatoryDoubt(needs: readonly Mandatory[], { known, python }: MissingInput): readonly string[] {
   const isPython = (one: Pick<UnresolvedImport, "ecosystem">) => one.ecosystem !== "npm";
   return [true, false].flatMap((ofPython) => {
@@ -322,26 +361,28 @@ function mandatoryDoubt(needs: readonly Mandatory[], { known, python }: MissingI
     const environment = python === null || isOnPath(python.name) ? ".venv" : python.name;
     const place = ofPython ? environment : "node_modules";
     const of = own.length === 1 ? "a declared package" : "declared packages";
-    const what = `${plural(own.length, "import")} of ${of} unresolved (${listed(own)})`;
-    if (present.size === 0) return [`${what}: did the installation run, and into \`${place}\`?`];
-    const others = `${plural(present.size, "other")} ${present.size === 1 ? "is" : "are"} installed`;
-    return [`${what}, and ${others}: did the installation run to its end, and into \`${place}\`?`];
+    const what = `the server cannot resolve ${plural(own.length, "import")} of ${of} (${listed(own)})`;
+    if (present.size === 0) return [`${what}. Check that the installation ran and used \`${place}\``];
+    const others = `${plural(present.size, "other package")} ${present.size === 1 ? "is" : "are"} installed`;
+    return [`${what}, but ${others}. Check that the installation did not stop early and used \`${place}\``];
   });
 }
 
+/** Returns the doubt about groups without any installed package, since code outside of tests imports their packages. */
 function groupDoubt(needs: readonly Optional[], absent: ReadonlySet<string>): readonly string[] {
   if (needs.length === 0) return [];
   const groups = [...absent].map((key) => key.split("\n")[0] ?? "");
   const names = [...new Set(groups)].sort(compareText);
-  const what = `${plural(needs.length, "import")} of optional packages unresolved (${listed(needs)})`;
+  const what = `the server cannot resolve ${plural(needs.length, "import")} of optional packages (${listed(needs)})`;
   return [
     `${what}, and no package of ${names.length === 1 ? "the group" : "the groups"} ${names.join(", ")} is installed`,
   ];
 }
 
 /**
- * Returns a package that some file imports and that is not installed, or not in the version of its lock file; undefined
- * for none. If there is one, any file that imports it can make a run doubtful, however the change affects it.
+ * Returns a package that some file imports and that is not installed, or has another version than in its lock file.
+ * Undefined for none. If there is one, every importing file can make the run doubtful, so the run must not use scope
+ * `affected`, which leaves files out.
  */
 export function unsurePackage({
   known,
@@ -355,7 +396,7 @@ export function unsurePackage({
       locked !== undefined &&
       !locked.some((version) => isSameVersion(installed, version)));
   if (!known.some(({ packages }) => packages.some(isUnsure))) return undefined;
-  const { find, modules, holds } = bookOf({ known, python });
+  const { find, modules, holds } = indexOf({ known, python });
   const mayHold = (marker: string | null) => marker === null || holds(marker) !== false;
   for (const { ecosystem, path, module } of imports())
     for (const name of packagesFor(ecosystem, module, modules))
@@ -368,12 +409,12 @@ function hasLocked({ packages }: KnownFolder): boolean {
 }
 
 /**
- * Returns packages with other versions than locked, among those that the program imports: a tool that nothing imports
- * affects no finding.
+ * Returns doubts about imported packages whose installed version differs from the lock file, and these lock files.
+ * Another version can have other types, and so other findings. A package that no file imports affects no finding.
  */
 function otherVersions(
   imports: readonly ImportedModule[],
-  { find, modules }: Book,
+  { find, modules }: DeclarationIndex,
 ): { readonly doubts: readonly string[]; readonly files: readonly string[] } {
   const others = new Map<string, { readonly text: string; readonly file: string }>();
   for (const { ecosystem, path, module } of imports) {
@@ -382,7 +423,7 @@ function otherVersions(
       if (nearest === undefined) continue;
       const { installed, locked, lockedBy = "the lock file" } = nearest;
       if (installed === null || installed === "" || locked === undefined) continue;
-      // An alias, an archive or a commit stands there instead of a version.
+      // The lock file has an alias, an archive or a commit instead of a version, which cannot be compared.
       if (!locked.every(isVersion)) continue;
       if (locked.some((version) => isSameVersion(installed, version))) continue;
       others.set(name, { text: `${name} ${installed}, not ${locked.join(" or ")}`, file: lockedBy });
@@ -394,35 +435,43 @@ function otherVersions(
   const doubts = byFile.map(([file, own]) => {
     const [first = ""] = own.map(({ text }) => text).sort(compareText);
     const more = own.length === 1 ? "" : `, and ${own.length - 1} more`;
-    return `installed packages are of other versions than ${file} has: ${first}${more}`;
+    return `installed packages have other versions than in ${file}: ${first}${more}`;
   });
   return { doubts, files: byFile.map(([file]) => file) };
 }
 
+/** Returns a limit for missing optional packages: the project works without them, but their uses are not checked. */
 function optionalLimit(needs: readonly Optional[]): readonly Limit[] {
   if (needs.length === 0) return [];
-  const message = `${plural(needs.length, "import")} of optional packages unresolved (${listed(needs)})`;
+  const message = `the server cannot resolve ${plural(needs.length, "import")} of optional packages (${listed(needs)})`;
   return [limit("optional-packages-missing", message)];
 }
 
 /**
- * Returns a limit for packages of the same repository, which are linked before they are built. Python's servers need no
- * build.
+ * Returns a limit for npm packages of the same repository. The installation links them, but their types exist only
+ * after a build. Python servers need no build.
  */
 function unbuiltLimit(needs: readonly Named[]): readonly Limit[] {
   const own = needs.filter((need) => need.import.ecosystem === "npm" && !need.name.startsWith("@types/"));
   if (own.length === 0) return [];
-  const what = `${plural(own.length, "import")} of installed packages unresolved (${listed(own)})`;
-  return [limit("unresolved-installed", `${what}: are they built?`)];
+  const what = `the server cannot resolve ${plural(own.length, "import")} of installed packages (${listed(own)})`;
+  return [limit("unresolved-installed", `${what}. Check that these packages are built`)];
 }
 
-/** Maximum number of files with such imports that get no limit: their findings are like any other. */
+/**
+ * Maximum number of files with undeclared imports without a limit. A few such imports are usual, for example in
+ * scripts.
+ */
 const undeclaredFilesMax = 3;
 
+/**
+ * Returns a limit for many imports of undeclared packages: Lanser then cannot tell whether the installation is
+ * complete.
+ */
 function undeclaredLimit(needs: readonly Named[]): readonly Limit[] {
   const files = new Set(needs.map((need) => need.import.path));
   if (files.size <= undeclaredFilesMax) return [];
-  const message = `unresolved imports in ${files.size} files, and no manifest declares their packages (${listed(needs)})`;
+  const message = `the server cannot resolve imports in ${files.size} files, and no manifest declares their packages (${listed(needs)})`;
   return [limit("undeclared-imports", message)];
 }
 
@@ -436,7 +485,9 @@ function modulePath({ ecosystem, module }: UnresolvedImport): string {
 
 const listedMax = 3;
 
-/** Lists the names with the most imports first. */
+/**
+ * Lists up to three names for a message. Those with the most imports come first, because they explain most findings.
+ */
 function listed(needs: readonly Named[]): string {
   const counts = [...Map.groupBy(needs, ({ name }) => name)].map(([name, { length }]) => ({ name, length }));
   const names = counts

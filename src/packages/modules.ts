@@ -1,6 +1,7 @@
 /** Reads the modules of an installed Python package from its metadata. */
 import { normaliseName } from "./package.ts";
 
+/** Metadata of an installed Python package; undefined for a missing file. */
 export type InstalledMetadata = {
   /** `RECORD` of a wheel: one line for each file. */
   readonly record: string | undefined;
@@ -11,8 +12,8 @@ export type InstalledMetadata = {
 const modulesMax = 50;
 
 /**
- * Returns its modules, except those with the name of the package. For a namespace only the package's own part, because
- * several packages share the namespace.
+ * Returns the modules of an installed package, except those with the package's name, which need no entry. For a
+ * namespace (`google.cloud`) it returns only the package's own part, because several packages share the namespace.
  */
 export function modulesOf(name: string, { record, topLevel }: InstalledMetadata): readonly string[] {
   const recorded = record === undefined ? [] : recordedModules(record);
@@ -25,6 +26,10 @@ export function modulesOf(name: string, { record, topLevel }: InstalledMetadata)
 
 const moduleName = /^[\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*)*$/u;
 
+/**
+ * Returns the outermost packages (folders with `__init__.py`) and single modules that `RECORD` lists. `top_level.txt`
+ * is older and does not know namespaces.
+ */
 function recordedModules(record: string): readonly string[] {
   const packages = new Set<string>();
   const folders = new Set<string>();
@@ -45,6 +50,6 @@ function recordedModules(record: string): readonly string[] {
     name.split(".").some((_, at, parts) => at > 0 && packages.has(parts.slice(0, at).join(".")));
   const outer = [...packages].filter((name) => !isInner(name));
   const covered = new Set(outer.map((name) => name.split(".")[0] ?? ""));
-  // Without any `__init__.py` the whole folder is taken for one.
+  // A folder without any `__init__.py` counts as one module.
   return [...outer, ...[...folders].filter((folder) => !covered.has(folder)), ...files];
 }

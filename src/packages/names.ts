@@ -1,10 +1,9 @@
-/** Finds the package that an import belongs to. */
+/** Finds the package to which an import belongs. The name of a module often differs from that of its package. */
 import { type Ecosystem, normaliseName } from "./package.ts";
 
 /**
- * Table of Python modules whose package has another name. It serves packages that are not installed: installed ones
- * state their modules themselves. A module may belong to one of several packages; the project declares the one that it
- * uses.
+ * Table of Python modules whose package has another name. It is for packages that are not installed, because installed
+ * ones list their modules. If several packages have the same module, the project declares the one that it uses.
  *
  * Source of the first part: the table of pipreqs (github.com/bndr/pipreqs, `pipreqs/mapping` at 48dbafd39003,
  * Apache-2.0), the rows whose package is still released under that name. Source of the second part: the documentation
@@ -161,16 +160,17 @@ export const importNames: Readonly<Record<string, readonly string[]>> = {
   Xlib: ["python-xlib"],
 };
 
+/** Names of packages that the project has. */
 export type KnownNames = {
-  /** Packages by module, as installed packages state it, if the module does not have the package's name. */
+  /** Packages by module, from the metadata of installed packages; only modules with another name than their package. */
   readonly modules: ReadonlyMap<string, readonly string[]>;
   /** True if the project knows a package of this name. */
   readonly has: (name: string) => boolean;
 };
 
 /**
- * Returns the package of an import among those that the project knows. Undefined for its own modules, the standard
- * library and unknown packages.
+ * Returns the first candidate package of an import that the project has. Undefined for the project's own modules, the
+ * standard library and unknown packages.
  */
 export function packageOfImport(
   ecosystem: Ecosystem,
@@ -181,9 +181,9 @@ export function packageOfImport(
 }
 
 /**
- * Returns the packages that an import may belong to, the likeliest first. `module` is `a.b` of Python, or the specifier
- * of a TypeScript `import`. For Python the installed packages come first, then the same name (and that of a namespace
- * around it), then the table. For npm it is the package, then that of its types.
+ * Returns the candidate packages of an import, the likeliest first. `module` is `a.b` for Python, or the specifier of a
+ * TypeScript `import`. For Python installed packages come first, then packages with the module's name (or that of a
+ * namespace around it), then the table. For npm the package comes first, then the package of its types.
  */
 export function packagesOfImport(
   ecosystem: Ecosystem,
@@ -195,12 +195,13 @@ export function packagesOfImport(
   return name === undefined ? [] : [name, ...(name.startsWith("@types/") ? [] : [typesPackage(name)])];
 }
 
-/** Maximum depth of a namespace. */
+/** Maximum number of parts of a module that are compared with names of packages. */
 const partsMax = 4;
 
+/** Returns the candidate packages of a Python module, by the module and by the namespaces around it. */
 function packagesOfModule(module: string, modules: KnownNames["modules"]): readonly string[] {
   const parts = module.split(".").slice(0, partsMax);
-  // The longest first: `google.cloud.storage` is of google-cloud-storage, not of google-cloud.
+  // The longest prefix first: `google.cloud.storage` belongs to google-cloud-storage, not to google-cloud.
   const prefixes = parts.map((_, at) => parts.slice(0, parts.length - at).join("."));
   return [
     ...new Set([
@@ -216,8 +217,8 @@ function packagesOfModule(module: string, modules: KnownNames["modules"]): reado
 const packageShape = /^(?:@[a-z0-9~][\w.~-]{0,213}\/)?[a-z0-9~_][\w.~-]{0,213}$/iu;
 
 /**
- * Returns the package of a specifier. Undefined for a path, an alias such as `#a` or `@/a`, a built-in module of Node,
- * and specifiers that only a bundler knows.
+ * Returns the npm package of an import specifier. Undefined for a path, an alias such as `#a` or `@/a`, a built-in
+ * module of Node, and a specifier that only a bundler resolves: no package is missing there.
  */
 export function packageOfSpecifier(specifier: string): string | undefined {
   if (isNodeModule(specifier)) return undefined;
@@ -228,15 +229,20 @@ export function packageOfSpecifier(specifier: string): string | undefined {
   return isComplete && name !== "~" && packageShape.test(name) ? name : undefined;
 }
 
+/** Returns the package with the types of an npm package: `@types/name`, or `@types/scope__name` for a scoped one. */
 export function typesPackage(name: string): string {
   return `@types/${name.replace(/^@([^/]+)\//u, "$1__")}`;
 }
 
+/**
+ * True for a built-in module of Node. Its types come from `@types/node`, so that package is missing if it is
+ * unresolved.
+ */
 export function isNodeModule(specifier: string): boolean {
   return specifier.startsWith("node:") || nodeModules.has(specifier.split("/")[0] ?? "");
 }
 
-/** Modules of Node 24 that need no `node:`; a test compares them with Node's own list. */
+/** Built-in modules of Node 24 that need no prefix `node:`. A test compares the list with Node's own. */
 const nodeModules: ReadonlySet<string> = new Set(
   [
     "assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns",

@@ -12,6 +12,9 @@ import {
 import { isOwnRange } from "./manifest.ts";
 import { type DependencyFile, type ResolvedPackage, resolvedLockFile } from "./package.ts";
 
+/**
+ * Reads npm's lock file. Versions 2 and 3 list `packages` by folder, which is exact; version 1 has only `dependencies`.
+ */
 export function readNpmLock(text: string): DependencyFile {
   const read = parseJsonDocument(text);
   if (read.kind === "unreadable") return read;
@@ -21,7 +24,10 @@ export function readNpmLock(text: string): DependencyFile {
   );
 }
 
-/** Reads packages whose keys are their folders. */
+/**
+ * Reads packages whose keys are their folders (`node_modules/a/node_modules/b`). Only a package directly in the
+ * project's `node_modules` is a top one: the project finds no nested copy. Links to own packages are left out.
+ */
 function placed(packages: unknown): readonly ResolvedPackage[] {
   return listEntries(packages).flatMap(([place, of]) => {
     const folders = place.split("node_modules/");
@@ -36,8 +42,8 @@ function placed(packages: unknown): readonly ResolvedPackage[] {
 }
 
 /**
- * Reads version 1: a package in the folder of another is nested in its entry. The nesting is limited by that of the
- * text.
+ * Reads version 1, in which a nested package is in the entry of the package above it. The recursion is safe, because
+ * `parseJsonDocument` refuses deep texts.
  */
 function nested(dependencies: unknown, isTop: boolean): readonly ResolvedPackage[] {
   return listEntries(dependencies).flatMap(([name, of]) => {
@@ -50,12 +56,16 @@ function nested(dependencies: unknown, isTop: boolean): readonly ResolvedPackage
   });
 }
 
+/** Reads the text lock file of bun, which is JSON with trailing commas. */
 export function readBunLock(text: string): DependencyFile {
   const read = readJsonc(text);
   return read.kind === "unreadable" ? read : resolvedLockFile(bunPackages(read));
 }
 
-/** Reads `"parent/name": ["name@version", registry, { dependencies }, digest]`; other sources have no registry. */
+/**
+ * Reads entries `"parent/name": ["name@version", registry, { dependencies }, digest]`. Packages from other sources lack
+ * the registry, so the dependencies and the digest are found by their type.
+ */
 function bunPackages({ value }: Document & { readonly kind: "value" }): readonly ResolvedPackage[] {
   const own = new Set(
     listEntries(readMember(value, "workspaces")).map(([, workspace]) =>
@@ -69,7 +79,7 @@ function bunPackages({ value }: Document & { readonly kind: "value" }): readonly
     const at = full.indexOf("@", 1);
     const [real, version] = at < 0 ? [full, ""] : [full.slice(0, at), full.slice(at + 1)];
     if (isOwnRange(version)) return [];
-    // What lies below one of the project's own packages is what that finds.
+    // A copy below one of the project's own packages is the one that this package finds, so it is a top one.
     const isTop = key === name || own.has(key.slice(0, -name.length - 1));
     const needs = parts.flatMap((part) => (typeof part === "string" ? [] : namesIn(part)));
     const integrity = rest.filter((one) => /^[a-z0-9]+-/u.test(one));
@@ -83,7 +93,7 @@ function namesIn(of: unknown): readonly string[] {
   return tables.flatMap((table) => listEntries(readMember(of, table)).map(([name]) => name));
 }
 
-/** Returns digests. A package from a repository has only its commit. */
+/** Returns the digests of a package. A package from git or an address has only that address, which names its commit. */
 function digests(integrity: unknown, address: unknown): readonly string[] {
   if (typeof integrity === "string") return integrity.split(/\s+/u).filter((one) => one !== "");
   return typeof address === "string" && /^(?:git|github:|https?:)/u.test(address) ? [`at:${address}`] : [];

@@ -1,4 +1,4 @@
-/** Defines the packages in the files of a repository. The project's own packages are left out. */
+/** Defines the packages in manifests and lock files of a repository. The project's own packages are left out. */
 
 const ecosystems = ["npm", "pypi", "conda"] as const;
 export type Ecosystem = (typeof ecosystems)[number];
@@ -6,14 +6,16 @@ export type Ecosystem = (typeof ecosystems)[number];
 /** One version of a package in a lock file. */
 export type ResolvedPackage = {
   readonly ecosystem: Ecosystem;
-  /** Name as it is imported for npm (an alias is a name); normalised after PEP 503 for Python. */
+  /** For npm the name in imports, also if it is an alias; for Python the name normalised by PEP 503. */
   readonly name: string;
   readonly version: string;
-  /** Digests of its files as the lock writes them; empty if it has none. Any of them identifies this version. */
+  /**
+   * Digests of the package's files as the lock file writes them; empty for none. Any of them identifies this version.
+   */
   readonly integrity: readonly string[];
   /** Names of packages in the same file that it needs. */
   readonly dependsOn: readonly string[];
-  /** False for a copy that only the package above it finds. */
+  /** False for a nested copy, which only the package above it uses. */
   readonly isTop: boolean;
 };
 
@@ -21,9 +23,9 @@ export type ResolvedPackage = {
 export type DeclaredPackage = {
   readonly ecosystem: Ecosystem;
   readonly name: string;
-  /** Versions, markers and addresses, in a normalised format; empty for any version. */
+  /** Versions, markers and addresses as one normalised text; empty for any version. */
   readonly specifier: string;
-  /** Extra or group that it belongs to, "dev" or "peer" for npm; null for a mandatory package. */
+  /** Extra or group, for npm for example "dev" or "peer"; null for a mandatory package. */
   readonly group: string | null;
 };
 
@@ -31,7 +33,7 @@ export type DependencyFile = ReadFile | Unreadable;
 
 export type ReadFile = LockFile | Manifest;
 
-/** Lock file. `isWhole` is false if the dependencies of packages are not in the file. */
+/** Lock file. `isWhole` is false if the file does not say which package needs which. */
 export type LockFile = {
   readonly kind: "resolved";
   readonly packages: readonly ResolvedPackage[];
@@ -39,7 +41,7 @@ export type LockFile = {
   readonly includes: readonly string[];
 };
 
-/** Manifest. `includes` are paths of further files, as they are written: relative to this one. */
+/** Manifest. `includes` are paths of further files, relative to this one, as they are written. */
 export type Manifest = {
   readonly kind: "declared";
   readonly packages: readonly DeclaredPackage[];
@@ -52,7 +54,7 @@ export function unreadableFile(reason: string): Unreadable {
   return { kind: "unreadable", reason };
 }
 
-/** Normalises a name by PEP 503: one spelling for each Python package. */
+/** Normalises a name by PEP 503, because pip treats `My_Package` and `my-package` as the same package. */
 export function normaliseName(name: string): string {
   return name.toLowerCase().replace(/[-_.]+/gu, "-");
 }

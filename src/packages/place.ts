@@ -1,14 +1,17 @@
-/** Finds the line at which a file names a package. */
+/** Finds the line at which a manifest or lock file names a package, so that a report can point to it. */
 import { normaliseName } from "./package.ts";
 
-/** Maximum distance of a version from the name: a lock has it some lines below. */
+/** Maximum distance in lines from the name to its version; lock files write the version on a later line. */
 const entryLinesMax = 3;
 
-/** Returns the first line with the name, 0-based, if possible one with the version near it; null for none. */
+/**
+ * Returns the line (0-based) that names a package: the first with the version near it, or else the first with the name.
+ * A lock file also names a package where others need it. Null if no line has the name.
+ */
 export function lineOfPackage(text: string, name: string, version: string | null): number | null {
   const lines = text.split(/\r\n|[\r\n]/u);
   const wanted = normaliseName(name);
-  // Only a line that has the version near is worth more than the first.
+  // The version without operators and later parts, as a lock file writes it; empty if it is not known.
   const value = version?.replace(/^[^\d]*/u, "").split(/[\s,(]/u)[0] ?? "";
   let first: number | null = null;
   for (const [at, line] of lines.entries()) {

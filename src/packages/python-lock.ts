@@ -1,20 +1,20 @@
-/** Reads the lock files of Python: uv, poetry, pdm, pylock (PEP 751), Pipfile.lock. */
+/** Reads the lock files of Python's package managers: uv, poetry, pdm, pylock (PEP 751), Pipfile.lock. */
 import { readMember } from "../model/json.ts";
 import { listEntries, listOf, parseJsonDocument, readTextValue, readToml } from "./document.ts";
 import { type DependencyFile, normaliseName, type ResolvedPackage, resolvedLockFile } from "./package.ts";
 import { readRequirement } from "./requirement.ts";
 
-/** Reads all TOML lock files: their lists of packages differ in structure, not in meaning. */
+/** Reads all TOML lock files. Their lists of packages differ only in names, so one reader accepts the names of all. */
 export function readTomlLock(text: string): DependencyFile {
   const read = readToml(text);
   if (read.kind === "unreadable") return read;
-  // Of poetry before 1.3: digests stand by themselves.
+  // Poetry before 1.3 has the digests of all packages in one table.
   const files = readMember(readMember(read.value, "metadata"), "files");
   const packages = [
     ...listOf(readMember(read.value, "package")),
     ...listOf(readMember(read.value, "packages")),
   ];
-  // By PEP 751 they may say what needs what, and need not.
+  // In PEP 751 the dependencies of packages are optional.
   const isWhole =
     readMember(read.value, "packages") === undefined ||
     packages.some((one) => readMember(one, "dependencies") !== undefined);
@@ -26,7 +26,7 @@ export function readTomlLock(text: string): DependencyFile {
 
 const ownKinds = ["editable", "virtual", "directory", "workspace"];
 
-/** True for a folder of the project. */
+/** True for a package from a folder of the project, which no registry provides. */
 function isOwn(of: unknown): boolean {
   const source = readMember(of, "source");
   const type = readMember(source, "type");
@@ -39,6 +39,10 @@ function isOwn(of: unknown): boolean {
   );
 }
 
+/**
+ * Reads one package of a lock file. `files` are the digests of all packages, which old versions of poetry keep in one
+ * table. All packages are top ones, because Python installs only one version of each.
+ */
 function packageOf(of: unknown, files: unknown): readonly ResolvedPackage[] {
   const name = readTextValue(readMember(of, "name"));
   if (name === undefined) return [];
@@ -61,14 +65,16 @@ function packageOf(of: unknown, files: unknown): readonly ResolvedPackage[] {
   ];
 }
 
-/** Returns digests: `hash = "sha256:…"`, or `hashes = { sha256 = "…" }` in PEP 751. */
+/** Returns the digests of a file: `hash = "sha256:…"`, or `hashes = { sha256 = "…" }` in PEP 751. */
 function digestsOf(file: unknown): readonly string[] {
   const hash = readTextValue(readMember(file, "hash"));
   const hashes = listEntries(readMember(file, "hashes")).map(([kind, value]) => `${kind}:${String(value)}`);
   return hash === undefined ? hashes : [hash, ...hashes];
 }
 
-/** Returns the commit of a package from a repository, which identifies its content. */
+/**
+ * Returns the commit of a package from a git repository. Such a package has no digest, and the commit identifies it.
+ */
 function commitOf(of: unknown): readonly string[] {
   const source = readMember(of, "source");
   const commit =
@@ -79,7 +85,10 @@ function commitOf(of: unknown): readonly string[] {
   return commit === undefined ? [] : [`commit:${commit}`];
 }
 
-/** Returns dependencies from a list of requirements or tables, or from a table by name; extras may need more. */
+/**
+ * Returns the dependencies of a package, including those of its extras and groups, since the lock does not say which
+ * extras are used. Each is a list of requirements, a list of tables, or a table by name.
+ */
 function needsOf(of: unknown): readonly string[] {
   const tables = [
     readMember(of, "dependencies"),
@@ -98,7 +107,9 @@ function nameOf(one: unknown): readonly string[] {
   return name === undefined ? [] : [normaliseName(name)];
 }
 
-/** Reads `Pipfile.lock`, which does not have the dependencies between packages. */
+/**
+ * Reads `Pipfile.lock`. It does not say which package needs which, so uses of a changed package cannot be ruled out.
+ */
 export function readPipfileLock(text: string): DependencyFile {
   const read = parseJsonDocument(text);
   if (read.kind === "unreadable") return read;

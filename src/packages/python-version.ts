@@ -1,10 +1,13 @@
-/** Tests whether a project accepts a version of Python: PEP 440, and poetry's extensions. */
+/** Tests whether a project accepts a version of Python, by PEP 440 and poetry's extensions of it. */
 import type { Ecosystem } from "./package.ts";
 
-/** Maximum length of a version range, which people write; a longer one is none. */
+/** Maximum length of a version range. People write ranges, so a longer text is no range. */
 const lengthMax = 1_000;
 
-/** Returns whether a version is allowed; undefined if either text cannot be read. `version` is a release: "3.12.1". */
+/**
+ * Returns whether a range such as ">=3.9,<4" or "^3.9 || ~3.8" allows a version. `version` is a release: "3.12.1".
+ * Undefined if a text cannot be parsed: nothing is said about the project then.
+ */
 export function allowsPython(wanted: string, version: string): boolean | undefined {
   const release = releaseOf(version);
   if (release === undefined || wanted.length > lengthMax) return undefined;
@@ -15,14 +18,16 @@ export function allowsPython(wanted: string, version: string): boolean | undefin
 
 type Release = readonly number[];
 
+/** Returns whether a release is within all bounds of one range; undefined if a bound that matters cannot be parsed. */
 function isWithin(bounds: string, release: Release): boolean | undefined {
-  // Poetry separates with spaces, too: ">=3.9 <4".
+  // Poetry also separates bounds with spaces: ">=3.9 <4".
   const written = bounds.replace(/(?<=[<>=!~^])\s+/gu, "").split(/[,\s]+/u);
   const holds = written.filter((one) => one !== "").map((one) => isWithinBound(one, release));
   if (holds.includes(false)) return false;
   return holds.includes(undefined) ? undefined : true;
 }
 
+/** Returns whether a release is within one bound. `^` and `~` are operators of poetry; `.*` matches any number. */
 function isWithinBound(bound: string, release: Release): boolean | undefined {
   const [, operator = "", text = ""] = /^(===|==|!=|<=|>=|~=|<|>|=|\^|~)?(.+)$/u.exec(bound) ?? [];
   if (text === "*") return true;
@@ -46,7 +51,7 @@ function isWithinBound(bound: string, release: Release): boolean | undefined {
     case "<":
       return order < 0;
     case ">":
-      // ">3.9" excludes no 3.9.1 in PEP 440.
+      // In PEP 440 ">3.9" allows 3.9.1.
       return order > 0;
     case "~=":
       return order >= 0 && compareReleases(release, next(wanted, wanted.length - 2)) < 0;
@@ -57,11 +62,15 @@ function isWithinBound(bound: string, release: Release): boolean | undefined {
   }
 }
 
-/** Returns the first release with another number at index `at`. */
+/**
+ * Returns the next release in which the number at index `at` is larger by one: the exclusive upper bound of `~` and
+ * `^`.
+ */
 function next(release: Release, at: number): Release {
   return [...release.slice(0, Math.max(0, at)), (release[Math.max(0, at)] ?? 0) + 1];
 }
 
+/** Parses the numbers of a version; undefined for any other text. Suffixes such as `rc1` are ignored. */
 function releaseOf(text: string): Release | undefined {
   const numbers =
     /^v?(\d{1,6}(?:\.\d{1,6}){0,5})(?:[-._]?(?:a|b|c|rc|alpha|beta|pre|preview|dev|post)[-._]?\d*)*\+?$/iu.exec(
@@ -92,26 +101,32 @@ type PythonInput = {
   readonly python: { readonly name: string; readonly version: string } | null;
 };
 
-/** Returns a doubt if the environment has a Python version that the project does not accept. */
+/**
+ * Returns a doubt if the environment has a version of Python that the project does not accept. The installed packages
+ * are then for another version, and their types can differ. Without any installed package the Python on PATH is not the
+ * project's environment, so it does not count.
+ */
 export function otherPython({ known, root, python }: PythonInput): readonly string[] {
   if (python === null) return [];
   const isEnvironment = !isOnPath(python.name);
   const isUsed = known.some(({ packages }) =>
     packages.some(({ ecosystem, installed }) => ecosystem !== "npm" && installed !== null),
   );
-  // Without anything installed in it the interpreter on PATH is nobody's installation.
   if (!isEnvironment && !isUsed) return [];
   const refusing = known.find(
     ({ requiresPython }) => requiresPython !== null && allowsPython(requiresPython, python.version) === false,
   );
   if (refusing === undefined) return [];
   const which = isEnvironment
-    ? `\`${python.name}\` is of Python ${python.version}`
+    ? `\`${python.name}\` has Python ${python.version}`
     : `Python on PATH is ${python.version}`;
-  const who = refusing.folder === root ? "the project" : refusing.folder;
-  return [`${which}, but ${who} requires ${refusing.requiresPython}: the packages belong to another Python`];
+  const project = refusing.folder === root ? "the project" : refusing.folder;
+  return [
+    `${which}, but ${project} requires ${refusing.requiresPython}, so the packages are for another Python version`,
+  ];
 }
 
+/** True if the environment is the Python on PATH, whose name is its program, and not a virtual environment. */
 export function isOnPath(name: string): boolean {
   return /^python3?$/u.test(name);
 }

@@ -1,4 +1,4 @@
-/** Decides which files of a repository declare or lock packages, and reads each. */
+/** Recognises the files of a repository that declare or lock packages, and reads each by its format. */
 
 import { readMember } from "../model/json.ts";
 import { push } from "../model/push.ts";
@@ -27,18 +27,25 @@ import { readRequirement } from "./requirement.ts";
 import { readRequirements } from "./requirements.ts";
 import { readSetupCfg, readSetupPy } from "./setup.ts";
 
-/** Reads `pnpm-lock.yaml`, versions 5 to 9. */
+/**
+ * Reads `pnpm-lock.yaml`, versions 5 to 9. They differ in the form of the keys, and version 9 moved the dependencies of
+ * packages into `snapshots`.
+ */
 function readPnpmLock(text: string): DependencyFile {
   const read = parseYamlDocument(text);
   if (read.kind === "unreadable") return read;
   return resolvedLockFile(listOf(read.value).flatMap(packagesIn));
 }
 
+/**
+ * Returns the packages of one document of the lock. A package is a top one if the project depends on it directly, or if
+ * the lock has only one version of it: then the project finds that version.
+ */
 function packagesIn(lock: unknown): readonly ResolvedPackage[] {
   const direct = directOf(lock);
-  const asked = new Set(direct.map(({ name, version }) => `${name}@${version}`));
+  const requested = new Set(direct.map(({ name, version }) => `${name}@${version}`));
   const needs = new Map<string, readonly string[]>();
-  // One version may be there once for each set of its peers; before version 9 that is a package of its own.
+  // A version can occur once for each set of its peer dependencies. Before version 9 each is an entry of `packages`.
   for (const [key, of] of [
     ...listEntries(readMember(lock, "packages")),
     ...listEntries(readMember(lock, "snapshots")),
@@ -61,7 +68,7 @@ function packagesIn(lock: unknown): readonly ResolvedPackage[] {
       const value = readTextValue(readMember(resolution, kind));
       return value === undefined ? [] : [kind === "integrity" ? value : `${kind}:${value}`];
     });
-    const isTop = asked.has(id) || versions.get(name) === 1;
+    const isTop = requested.has(id) || versions.get(name) === 1;
     const own = readTextValue(readMember(of, "version")) ?? version;
     if (!isOwnRange(version)) found.set(id, packageOf(name, own, integrity, needs.get(id) ?? [], isTop));
   }
@@ -76,7 +83,10 @@ const groups = ["dependencies", "devDependencies", "optionalDependencies"] as co
 
 type Direct = { readonly name: string; readonly version: string };
 
-/** Returns the direct dependencies of the project's own packages; a lock of one package has them at its top. */
+/**
+ * Returns the direct dependencies of the project's own packages. The lock of a single package has them at its top, the
+ * lock of a workspace in `importers`.
+ */
 function directOf(lock: unknown): readonly Direct[] {
   const importers = [lock, ...listEntries(readMember(lock, "importers")).map(([, importer]) => importer)];
   return importers.flatMap((importer) =>
@@ -96,7 +106,10 @@ function namesIn(of: unknown): readonly string[] {
   return groups.flatMap((group) => listEntries(readMember(of, group)).map(([name]) => name));
 }
 
-/** Splits `name@1.0.0(peer@2)`, `/name@1.0.0(peer@2)`, `/name/1.0.0_peer@2`. */
+/**
+ * Splits the key of a package in any version of pnpm's lock: `name@1.0.0(peer@2)`, `/name@1.0.0(peer@2)`,
+ * `/name/1.0.0_peer@2`. The peers are dropped, because they do not change the package's files.
+ */
 function keyOf(key: string): Direct {
   const text = bare(key.replace(/^\//u, ""));
   const at = text.indexOf("@", 1);
@@ -109,6 +122,7 @@ function bare(version: string): string {
   return version.replace(/[(_].*$/u, "");
 }
 
+/** A kind of file that declares or locks packages. */
 export type FileFormat = {
   /** Pattern of the last part of a path. */
   readonly name: RegExp;
@@ -151,7 +165,10 @@ const inFolder: FileFormat = {
   ecosystem: "pypi",
 };
 
-/** Returns the format of a file, by its path; undefined if it declares no packages. */
+/**
+ * Returns the format of a file by its path; undefined if files with this name declare no packages. In a folder named
+ * `requirements` every text file is a list of requirements.
+ */
 export function formatOf(path: string): FileFormat | undefined {
   const [name = "", folder = ""] = path.split("/").reverse();
   const own = formats.find((one) => one.name.test(name));
@@ -159,12 +176,15 @@ export function formatOf(path: string): FileFormat | undefined {
   return /^requirements?$/iu.test(folder) && inFolder.name.test(name) ? inFolder : undefined;
 }
 
-/** Reads a file; undefined if it declares no packages. Never throws. */
+/**
+ * Reads a file; undefined if files with this name declare no packages. Never throws, because a change can break any
+ * file.
+ */
 export function readDependencyFile(path: string, text: string): DependencyFile | undefined {
   return formatOf(path)?.read(text);
 }
 
-/** Reads `environment.yml` of conda, and `conda-lock.yml`. */
+/** Reads conda's `environment.yml`. Its list for pip can include requirements files, which the caller then reads. */
 function readCondaEnvironment(text: string): DependencyFile {
   const read = parseYamlDocument(text);
   if (read.kind === "unreadable") return read;
@@ -183,7 +203,7 @@ function readCondaEnvironment(text: string): DependencyFile {
   return declaredFile(packages, includes);
 }
 
-/** Reads `channel::name=1.0=build`, `name >=1.0`. */
+/** Reads a package of conda: `channel::name=1.0=build` or `name >=1.0`. The channel does not identify a package. */
 function condaSpec(text: string): DeclaredPackage {
   const spec = text.replace(/^.*::/u, "").trim();
   const at = spec.search(/[\s=<>!~[]/u);
@@ -192,7 +212,7 @@ function condaSpec(text: string): DeclaredPackage {
   return { ecosystem: "conda", name: normaliseName(name), specifier, group: null };
 }
 
-/** Reads a lock, which has the same package once for each platform. */
+/** Reads `conda-lock.yml`. It has the same package once for each platform; the comparison later joins equal ones. */
 function readCondaLock(text: string): DependencyFile {
   const read = parseYamlDocument(text);
   if (read.kind === "unreadable") return read;
@@ -215,7 +235,10 @@ function readCondaLock(text: string): DependencyFile {
   return resolvedLockFile(packages);
 }
 
-/** Reads `pyproject.toml` (PEP 621, PEP 735, and the tables of poetry, pdm and uv) and `Pipfile`. */
+/**
+ * Reads `pyproject.toml`: PEP 621, PEP 735, and the tables of poetry, pdm and uv. The project's own packages (workspace
+ * members, folders) are left out, because no installation from a registry provides them.
+ */
 function readPyproject(text: string): DependencyFile {
   const read = readToml(text);
   if (read.kind === "unreadable") return read;
@@ -248,7 +271,10 @@ function readPipfile(text: string): DependencyFile {
   ]);
 }
 
-/** Returns the project's own packages: members of the workspace, and folders next to it. */
+/**
+ * Returns the names of uv's own packages: workspace members and packages from a folder, which are not installed
+ * versions.
+ */
 function ownSources(sources: unknown): ReadonlySet<string> {
   const isOwnSource = (source: unknown) =>
     readMember(source, "workspace") === true || readTextValue(readMember(source, "path")) !== undefined;
@@ -273,6 +299,7 @@ function grouped(
   return listEntries(groups).flatMap(([name, list]) => read(list, name));
 }
 
+/** Reads the tables of poetry: mandatory packages, groups, and `dev-dependencies`, which poetry before 1.2 uses. */
 function poetry(of: unknown): readonly DeclaredPackage[] {
   return [
     ...table(readMember(of, "dependencies"), null),
@@ -283,7 +310,10 @@ function poetry(of: unknown): readonly DeclaredPackage[] {
   ];
 }
 
-/** Reads `name = "^1.0"`, `name = { version = "^1.0", … }`, or a list of these. */
+/**
+ * Reads a table of poetry or pipenv: `name = "^1.0"`, `name = { version = "^1.0", … }`, or a list of these. `group` is
+ * null for mandatory packages; an optional one then gets the group `optional`. Packages from a folder are left out.
+ */
 function table(of: unknown, group: string | null): readonly DeclaredPackage[] {
   return listEntries(of).flatMap(([name, wanted]) => {
     if (name === "python") return [];
@@ -296,6 +326,9 @@ function table(of: unknown, group: string | null): readonly DeclaredPackage[] {
   });
 }
 
+/**
+ * Returns the wanted versions as one normalised text, so that another layout of the file is no change of the package.
+ */
 function specifierOf(wanted: unknown): string {
   if (typeof wanted === "string") return wanted === "*" ? "" : wanted.replace(/\s+/gu, "");
   return listEntries(wanted)
@@ -308,14 +341,15 @@ function specifierOf(wanted: unknown): string {
     .join(" ");
 }
 
-/** Reads `yarn.lock`: the format of yarn 1, and YAML of later versions. */
+/** Reads `yarn.lock`: the own format of yarn 1, and the YAML of later versions. */
 function readYarnLock(text: string): DependencyFile {
-  if (text.length > textLengthMax) return unreadableFile(`it has more than ${textLengthMax} characters`);
+  if (text.length > textLengthMax)
+    return unreadableFile(`the file has more than ${textLengthMax} characters`);
   return /^__metadata:/mu.test(text) ? readBerry(text) : readClassic(text);
 }
 
 type Entry = {
-  /** All `name@range` that it resolves. */
+  /** All requests `name@range` that the entry resolves. */
   readonly wanted: readonly string[];
   version: string;
   readonly integrity: string[];
@@ -323,8 +357,8 @@ type Entry = {
 };
 
 /**
- * Reads the format of yarn 1: headers without indentation, fields indented by two spaces, names of dependencies by
- * four.
+ * Reads the format of yarn 1, which is not YAML: headers without indentation, fields indented by two spaces, and names
+ * of dependencies by four. A line that does not fit makes the file unreadable.
  */
 function readClassic(text: string): DependencyFile {
   const entries: Entry[] = [];
@@ -334,13 +368,13 @@ function readClassic(text: string): DependencyFile {
     const indent = line.length - line.trimStart().length;
     const words = line.trim();
     if (indent === 0) {
-      if (!words.endsWith(":")) return unreadableFile("its syntax is not valid");
+      if (!words.endsWith(":")) return unreadableFile("the syntax is not valid");
       const wanted = words.slice(0, -1).split(",").map(unquoted);
       entries.push({ wanted, version: "", integrity: [], dependsOn: [] });
       continue;
     }
     const entry = entries.at(-1);
-    if (entry === undefined) return unreadableFile("its syntax is not valid");
+    if (entry === undefined) return unreadableFile("the syntax is not valid");
     const [key = "", value = ""] = fieldOf(words);
     if (indent === 2) {
       isInList = key === "dependencies:" || key === "optionalDependencies:";
@@ -362,6 +396,7 @@ function unquoted(text: string): string {
   return text.trim().replace(/^"|"$/gu, "");
 }
 
+/** Reads the YAML of yarn 2 and later. Packages of the workspace are left out, because they are part of the trees. */
 function readBerry(text: string): DependencyFile {
   const read = parseYamlDocument(text);
   if (read.kind === "unreadable") return read;
@@ -372,7 +407,7 @@ function readBerry(text: string): DependencyFile {
     if (key === "__metadata" || readMember(of, "linkType") === "soft" || resolution.includes("@workspace:"))
       return [];
     const checksum = readTextValue(readMember(of, "checksum"));
-    // How an archive is packed decides its digest.
+    // The digest depends on how yarn packs the archive, which `cacheKey` names. Other keys give other digests.
     const digest = checksum === undefined || checksum.includes("/") ? checksum : `${cache}/${checksum}`;
     return [
       {
@@ -389,8 +424,8 @@ function readBerry(text: string): DependencyFile {
 }
 
 /**
- * Returns all packages as top ones: the file does not say where a package was put, so the project may find each
- * version.
+ * Returns the packages of all entries. All are top packages, because the file does not say where yarn puts a package,
+ * so the project can find each version.
  */
 function packagesOf(entries: readonly Entry[]): readonly ResolvedPackage[] {
   return entries.flatMap(({ wanted, version, integrity, dependsOn }) => {

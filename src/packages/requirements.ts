@@ -1,4 +1,4 @@
-/** Reads `requirements.txt`, as pip does and as pip-compile and uv write it. */
+/** Reads `requirements.txt` files: those that people write for pip, and those that pip-compile and uv write. */
 import { push } from "../model/push.ts";
 import { textLengthMax } from "./document.ts";
 import {
@@ -14,13 +14,17 @@ type Line = {
   readonly name: string;
   readonly specifier: string;
   readonly hashes: readonly string[];
-  /** Packages that need it, from a comment that the compiler wrote; null without one. */
+  /** Packages that need it, from the comment `# via` of pip-compile or uv; null without that comment. */
   readonly via: readonly string[] | null;
 };
 
-/** Reads requirements. A file is a lock file if every line has one version and names what needs it. */
+/**
+ * Reads requirements. The file counts as a lock file if every line has an exact version and a comment `# via`. Then it
+ * also says which package needs which, so a change of one can be traced to an import.
+ */
 export function readRequirements(text: string): DependencyFile {
-  if (text.length > textLengthMax) return unreadableFile(`it has more than ${textLengthMax} characters`);
+  if (text.length > textLengthMax)
+    return unreadableFile(`the file has more than ${textLengthMax} characters`);
   const found: Line[] = [];
   const includes: string[] = [];
   for (const { code, comment } of statements(text)) {
@@ -58,11 +62,12 @@ export function readRequirements(text: string): DependencyFile {
   return { ...resolvedLockFile(packages), includes };
 }
 
-/** Returns the exact version; a condition behind it does not make it another version. */
+/** Returns the exact version of a specifier (`==` or `===`), even with a condition after it; undefined for a range. */
 function exact(specifier: string): string | undefined {
   return /^(?:\[[^\]]*\] )?===?([^,*;\s]+)(?: ;.*)?$/u.exec(specifier)?.[1];
 }
 
+/** Reads one requirement with its comment. Undefined for an option of pip, and for a folder of the project itself. */
 function lineOf(code: string, comment: string): Line | undefined {
   const hashes = [...code.matchAll(/--hash[= ](\S+)/gu)].map(([, hash = ""]) => hash);
   const bare = code.replace(/\s--(?:hash|config-settings|global-option)[= ].*$/u, "").trim();
@@ -78,8 +83,8 @@ function lineOf(code: string, comment: string): Line | undefined {
 }
 
 /**
- * Returns the name of a package at an address: `#egg=NAME`, the start of an archive's name, or the name of a
- * repository.
+ * Returns the name of a package at an address, which need not contain it: from `#egg=NAME`, from the start of an
+ * archive's name, or from the name of a repository.
  */
 function nameInAddress(address: string): string {
   const [path = "", fragment = ""] = address.split("#", 2);
@@ -90,6 +95,7 @@ function nameInAddress(address: string): string {
   return normaliseName(archive ?? last.replace(/@.*$/u, "").replace(/\.git$/u, ""));
 }
 
+/** Returns the packages that a comment `# via a, b` names, without the project itself; null without such a comment. */
 function viaOf(comment: string): readonly string[] | null {
   const via = /(?:^|\n)[ \t]*via(?:[ \t\n]|$)([\s\S]*)/u.exec(comment)?.[1];
   if (via === undefined) return null;
@@ -103,7 +109,9 @@ function viaOf(comment: string): readonly string[] | null {
 
 type Statement = { readonly code: string; readonly comment: string };
 
-/** Joins continued lines, with the comments on and directly below them. */
+/**
+ * Joins lines that a backslash continues, and adds the comments on the line and the indented ones directly below it.
+ */
 function statements(text: string): readonly Statement[] {
   const found: { code: string; comment: string[] }[] = [];
   let open: string[] = [];

@@ -1,11 +1,15 @@
-/** Reads `setup.cfg` and `setup.py`, as far as possible without running them. */
+/** Reads `setup.cfg` and `setup.py` without running them: `setup.py` is code of the repository. */
 import { textLengthMax } from "./document.ts";
 import { type DeclaredPackage, type DependencyFile, declaredFile, unreadableFile } from "./package.ts";
 import { readRequirement } from "./requirement.ts";
 
-/** Reads `install_requires` of `[options]`, and every list of `[options.extras_require]`. */
+/**
+ * Reads `install_requires` of `[options]` and every list of `[options.extras_require]`. A value that begins with
+ * `file:` names files with requirements.
+ */
 export function readSetupCfg(text: string): DependencyFile {
-  if (text.length > textLengthMax) return unreadableFile(`it has more than ${textLengthMax} characters`);
+  if (text.length > textLengthMax)
+    return unreadableFile(`the file has more than ${textLengthMax} characters`);
   const packages: DeclaredPackage[] = [];
   const includes: string[] = [];
   let section = "";
@@ -32,6 +36,7 @@ export function readSetupCfg(text: string): DependencyFile {
   return declaredFile(packages, includes);
 }
 
+/** Returns the group of a field: null for mandatory packages, undefined for a field that lists no packages. */
 function groupOf(section: string, key: string): string | null | undefined {
   if (section === "options" && key === "install_requires") return null;
   return section === "options.extras_require" ? key : undefined;
@@ -42,12 +47,17 @@ function requirement(text: string, group: string | null): readonly DeclaredPacka
   return read === undefined ? [] : [{ ecosystem: "pypi", ...read, group }];
 }
 
-/** Reads lists and tables of plain texts only: computed values need the program to run. */
+/**
+ * Reads `install_requires` and `extras_require` if they are lists and tables of plain strings. Any other value needs
+ * the program to run, so the file is unreadable then.
+ */
 export function readSetupPy(text: string): DependencyFile {
-  if (text.length > textLengthMax) return unreadableFile(`it has more than ${textLengthMax} characters`);
+  if (text.length > textLengthMax)
+    return unreadableFile(`the file has more than ${textLengthMax} characters`);
   const needed = literalAfter(text, /\binstall_requires\s{0,100}=\s{0,100}/gu);
   const extras = literalAfter(text, /\bextras_require\s{0,100}=\s{0,100}/gu);
-  if (needed === "computed" || extras === "computed") return unreadableFile("it computes its dependencies");
+  if (needed === "computed" || extras === "computed")
+    return unreadableFile("the program computes its dependencies");
   return declaredFile([
     ...listed(needed).flatMap((one) => requirement(one, null)),
     ...tables(extras).flatMap(({ name, list }) => list.flatMap((one) => requirement(one, name))),
@@ -56,6 +66,10 @@ export function readSetupPy(text: string): DependencyFile {
 
 type Literal = string | readonly Literal[] | ReadonlyMap<string, Literal>;
 
+/**
+ * Returns the literal after an assignment; undefined if there is no assignment. With two assignments only a run of the
+ * program shows which one counts, so the value is "computed".
+ */
 function literalAfter(text: string, before: RegExp): Literal | "computed" | undefined {
   const [first, second] = text.matchAll(before);
   if (first === undefined) return undefined;
@@ -76,7 +90,10 @@ const token =
 const tokensMax = 20_000;
 const depthMax = 4;
 
-/** Reads a list or table of texts, unless code behind its closing bracket continues the expression. */
+/**
+ * Reads a list or table of strings at the start of a text. Undefined for any other expression, and if code after the
+ * closing bracket continues the expression, for example `[…] + extra`.
+ */
 function literal(text: string): Literal | undefined {
   const tokens: string[] = [];
   token.lastIndex = 0;
@@ -94,6 +111,7 @@ function literal(text: string): Literal | undefined {
   return depth === 0 && tokens.length > 0 ? parse(tokens) : undefined;
 }
 
+/** Parses the tokens of one literal of Python; undefined for a syntax that is not a list, tuple, table or string. */
 function parse(tokens: readonly string[]): Literal | undefined {
   let at = 0;
   const value = (): Literal | undefined => {

@@ -1,8 +1,9 @@
-/** Recognises findings about a package import that cannot be resolved, by the messages of the servers. */
+/** Recognises findings about imports of packages that cannot be resolved, by the codes and messages of the servers. */
 import type { Finding } from "../model/finding.ts";
 import { isNodeModule, packageOfSpecifier, packagesOfImport, typesPackage } from "./names.ts";
 import type { Ecosystem } from "./package.ts";
 
+/** An import that a server could not resolve. */
 export type UnresolvedImport = {
   readonly ecosystem: Ecosystem | "go";
   /** File that imports. */
@@ -16,8 +17,9 @@ export type UnresolvedImport = {
 type Modules = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Returns the import of a finding. Undefined for a finding about something else, for an import of the project's own
- * files, and for an alias.
+ * Returns the unresolved import that a finding is about. Undefined for any other finding, for an import of the
+ * project's own files, and for an alias: no missing package causes these. `modules` has the packages by module (see
+ * `packagesOfImport`).
  */
 export function unresolvedImport(
   { source, code, message, path }: Pick<Finding, "source" | "code" | "message" | "path">,
@@ -35,7 +37,7 @@ type Rule = {
   readonly sources: ReadonlySet<string>;
   readonly codes: ReadonlySet<string>;
   readonly ecosystem: UnresolvedImport["ecosystem"];
-  /** Pattern of the module in the message. */
+  /** Matches the name of the module in the message. */
   readonly quoted: RegExp;
   readonly packages: (module: string, modules: Modules) => readonly string[];
 };
@@ -51,7 +53,7 @@ const script = {
   quoted: /'([^'\s]{1,500})'/u,
 } as const;
 
-/** Returns the packages of missing types; the package itself may be installed. */
+/** Returns a rule's function for fixed names whose types are missing, for example because a test uses `describe`. */
 const typesOf =
   (names: readonly string[]): Rule["packages"] =>
   () =>
@@ -60,7 +62,7 @@ const typesOf =
 const rules: readonly Rule[] = [
   {
     ...python,
-    // The second: a stub that comes with pyright is there, and the package is not. Then ty's, and pyrefly's.
+    // reportMissingModuleSource: pyright has its own stub, but the package is not installed. The last two: ty, pyrefly.
     codes: new Set([
       "reportMissingImports",
       "reportMissingModuleSource",
@@ -71,14 +73,14 @@ const rules: readonly Rule[] = [
   },
   {
     ...script,
-    // Not found; not found under the old resolution; for a side effect; for JSX.
+    // 2307: not found. 2792: not found by the old resolution. 2882: imported for a side effect. 2875: needed for JSX.
     codes: new Set(["2307", "2792", "2882", "2875"]),
     packages: (module, modules) =>
       isNodeModule(module) ? [typesPackage("node")] : packagesOfImport("npm", module, modules),
   },
   {
     sources: new Set(["eslint"]),
-    // Of eslint-plugin-import, its fork, and eslint-plugin-n.
+    // Rules of eslint-plugin-import, of its fork import-x, and of eslint-plugin-n.
     codes: new Set([
       "import/no-unresolved",
       "import-x/no-unresolved",
@@ -89,13 +91,13 @@ const rules: readonly Rule[] = [
     quoted: /["']([^"'\s]{1,500})["']/u,
     packages: (module, modules) => packagesOfImport("npm", module, modules),
   },
-  // The package is there and has no types: missing is at most the package of its types.
+  // The package is installed but has no types, so only the package of its types can be missing.
   {
     ...script,
     codes: new Set(["7016"]),
     packages: (module) => typesOnly(packageOfSpecifier(module)),
   },
-  // A name in `types` of the configuration, or of a `<reference types>`.
+  // The code for a missing name in `types` of the configuration or in `<reference types>`.
   {
     ...script,
     codes: new Set(["2688"]),
@@ -104,7 +106,7 @@ const rules: readonly Rule[] = [
       return name === undefined ? [] : [...typesOnly(name), name];
     },
   },
-  // A configuration that is extended.
+  // The code for a missing configuration that another one extends.
   {
     ...script,
     codes: new Set(["6053"]),
@@ -112,13 +114,13 @@ const rules: readonly Rule[] = [
   },
   {
     sources: new Set(["go"]),
-    // Only of what go.mod asks for.
+    // The code exists only for modules that go.mod requires.
     codes: new Set(["module-not-downloaded"]),
     ecosystem: "go",
     quoted: / its module (\S{1,500}) \S{1,200} is not downloaded$/u,
     packages: (module) => [module],
   },
-  // "Do you need to install type definitions for …?"
+  // The message says: "Do you need to install type definitions for …?"
   { ...script, codes: new Set(["2580", "2591"]), packages: typesOf(["node"]) },
   { ...script, codes: new Set(["2581", "2592"]), packages: typesOf(["jquery"]) },
   { ...script, codes: new Set(["2582", "2593"]), packages: typesOf(["jest", "mocha"]) },

@@ -1,8 +1,9 @@
-/** Finds the packages that a program uses, by the imports of its files. */
+/** Finds the files that use a package, by the imports of the program's files. */
 import { push } from "../model/push.ts";
 import { isNodeModule, type KnownNames, packagesOfImport } from "./names.ts";
 import type { Ecosystem } from "./package.ts";
 
+/** One import of a file. */
 export type ImportedModule = {
   readonly ecosystem: Ecosystem;
   /** File that imports. */
@@ -11,12 +12,12 @@ export type ImportedModule = {
   readonly module: string;
 };
 
-/** Python modules by the name of their package, if they do not have its name. */
+/** Python modules by the name of their package; only modules with another name than the package. */
 export type InstalledModules = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Returns the files that import a package, by `ecosystem:name`. An import counts for all packages that it may belong
- * to.
+ * Returns the files that import each package, by `ecosystem:name`. An import counts for all packages to which it can
+ * belong, so that no use of a changed package is missed.
  */
 export function filesByPackage(
   imports: readonly ImportedModule[],
@@ -36,14 +37,14 @@ export function filesByPackage(
 }
 
 /**
- * Returns the keys of an import. Modules of Node itself have their types in a package. A Python package may come from
- * conda.
+ * Returns the keys `ecosystem:name` of an import. A built-in module of Node counts for `@types/node`, which has its
+ * types. A Python import counts for PyPI and conda, and for the packages with its types.
  */
 function keysOf(ecosystem: Ecosystem, module: string, modules: KnownNames["modules"]): readonly string[] {
   const isOfNode = ecosystem === "npm" && isNodeModule(module);
   const names = isOfNode ? ["@types/node"] : packagesOfImport(ecosystem, module, modules);
   if (ecosystem === "npm") return names.map((name) => `npm:${name}`);
-  // Types of a package may be in one of their own.
+  // The types of a Python package can be in a separate package.
   const all = names.flatMap((name) => [name, `types-${name}`, `${name}-stubs`]);
   return all.flatMap((name) => [`pypi:${name}`, `conda:${name}`]);
 }

@@ -1,4 +1,7 @@
-/** Runs the arms of a drift report: the canonical runs, other arms, and repeats of differences. */
+/**
+ * Runs the arms of a drift report. An arm is one way to run the server: an order of files and a variation of the
+ * environment. The canonical arm is the order of the server's own command, without a variation.
+ */
 
 import { canonical } from "../../model/json.ts";
 import { noVariation, type Variation } from "../../session/observe/vary.ts";
@@ -46,31 +49,40 @@ type VersionRuns = {
   readonly canonical: readonly [DriftFacts, ...DriftFacts[]];
 };
 
-/** Removes what always differs between versions and is no result: their environment and their protocol. */
+/**
+ * Removes the environment, the protocol and the lookups. They differ between any two versions of a server, so they
+ * would hide whether the diagnostics differ.
+ */
 function resultsOnly(facts: DriftFacts): DriftFacts {
   return { ...facts, environment: null, protocol: null, lookups: [] };
 }
 
-/** True if the first run of another version differs and must be repeated before anything is named. */
+/** True if the results of another version's first run differ. Only then does Lanser spend seven more runs on it. */
 function differsByVersion(canonical: DriftFacts, sighting: DriftFacts): boolean {
   return factsDiffer(resultsOnly(canonical), resultsOnly(sighting));
 }
 
+/**
+ * Attributes differences to a version: those in all its repeats and in no canonical run. A difference that a flaky
+ * server shows by chance must not count as a change of the version. `unsettled` lists all other differences. Without
+ * repeats no difference counts. If too few canonical runs or any repeat failed, `drift.failures` says so.
+ */
 export function judgeVersions({ version, sighting, own, canonical: all }: VersionRuns): DriftBaseline {
   const healthy = all.filter(({ failure }) => failure === null);
   const [first, ...others] = healthy;
   const reference = first === undefined ? all[0] : usualFacts([first, ...others]);
   if (own.length === 0) {
     const once = compareVersions(reference, sighting);
-    // Seen once is not named.
+    // A difference that was seen only once can be chance, so it is not attributed to the version.
     const drift = once.findings.length === 0 ? once : driftOf([], [], { before: notRepeated, after: null });
     return { version, drift, repeated: null, unsettled: [] };
   }
   const repeated = { own: own.length, canonical: healthy.length };
-  const failures = { before: tooFew(healthy.length, all), after: failureOf(own) };
+  const failures = { before: explainTooFewRuns(healthy.length, all), after: explainFailedRepeats(own) };
   if (failures.before !== null || failures.after !== null)
     return { version, drift: driftOf([], [], failures), repeated, unsettled: [] };
 
+  // A file without an answer in any of these runs has unknown findings, so its differences do not count.
   const unknown = new Map(
     [
       ...own.map((facts) => [reference, facts] as const),
@@ -104,20 +116,21 @@ export function judgeVersions({ version, sighting, own, canonical: all }: Versio
 
 const notRepeated = "Lanser did not repeat the differences, because the canonical runs are not comparable";
 
-function tooFew(healthy: number, { length }: readonly DriftFacts[]): string | null {
-  return healthy < repeatsLeast ? `only ${healthy} of ${length} canonical runs were healthy` : null;
+function explainTooFewRuns(healthy: number, { length }: readonly DriftFacts[]): string | null {
+  return healthy < repeatsLeast ? `only ${healthy} of ${length} canonical runs ended normally` : null;
 }
 
-function failureOf(own: readonly DriftFacts[]): string | null {
+function explainFailedRepeats(own: readonly DriftFacts[]): string | null {
   const failed = own.flatMap(({ failure }) => (failure === null ? [] : [failure]));
   return failed[0] === undefined ? null : `${failed[0]}, in ${failed.length} of ${own.length} repeats`;
 }
 
+/** Returns a key that equal differences of several runs share, so that `judgeVersions` can count them. */
 function keyOf({ class: of, wanted, got }: DiagnosticPair): string {
   return canonical([of, wanted === null ? null : rawKey(wanted), got === null ? null : rawKey(got)]);
 }
 
-/** Defines the orders in which files are opened: the canonical one, its reverse, and seeded shuffles of it. */
+/** An order in which files are opened: the canonical one, its reverse, or a shuffle that its seed determines. */
 export type DriftSchedule =
   | { readonly kind: "canonical" }
   | { readonly kind: "reverse" }
@@ -126,7 +139,8 @@ export type DriftSchedule =
 const canonicalSchedule: DriftSchedule = { kind: "canonical" };
 
 /**
- * Parses "canonical", "reverse" or "shuffle:SEED"; undefined for anything else. A seed is 1 to 64 of A-Z a-z 0-9 . _ -
+ * Parses "canonical", "reverse" or "shuffle:SEED", as people write it in `--schedules` and as traces record it. A seed
+ * is 1 to 64 of A-Z a-z 0-9 . _ - Returns undefined for anything else.
  */
 export function parseSchedule(name: string): DriftSchedule | undefined {
   if (name === "canonical" || name === "reverse") return { kind: name };
@@ -139,7 +153,10 @@ export function scheduleName(schedule: DriftSchedule): string {
   return schedule.kind === "shuffle" ? `shuffle:${schedule.seed}` : schedule.kind;
 }
 
-/** Sorts files by a schedule. `canonical` is the order in which the server's own command walks the tree. */
+/**
+ * Sorts files by a schedule. `canonical` is the order in which the server's own command walks the tree. A seed gives
+ * the same shuffle on every machine, so that a report can be reproduced.
+ */
 export function inScheduleOrder(schedule: DriftSchedule, canonical: readonly string[]): readonly string[] {
   switch (schedule.kind) {
     case "canonical":
@@ -154,6 +171,7 @@ export function inScheduleOrder(schedule: DriftSchedule, canonical: readonly str
 export type Arm = { readonly schedule: DriftSchedule; readonly variation: Variation };
 export const canonicalArm: Arm = { schedule: canonicalSchedule, variation: noVariation };
 
+/** All runs of a drift report, as `measureDrift` judges them. */
 export type AllRuns = {
   /** First canonical run, and the first one that differs from it; of the others only the facts are kept. */
   readonly first: ObservedRun;
@@ -167,12 +185,16 @@ export type AllRuns = {
   readonly against: DriftBaseline | null;
 };
 
+/** Result of the repeats of one arm. */
 export type Repeated = Repeats & {
   /** Judgement if the difference is in every repeat. */
   readonly names: Judgement;
 };
 
-/** Maximum number of arms of each kind that are repeated: an order-dependent result differs under every other order. */
+/**
+ * Maximum number of arms of each kind that are repeated. An order-dependent result usually differs under every other
+ * order, so more arms would cost runs and show nothing new.
+ */
 const armsMax = 3;
 
 /**
@@ -229,6 +251,7 @@ export async function runAll(options: DriftOptions): Promise<AllRuns> {
     ...canonical.slice(1).map(({ facts }) => facts),
     ...known,
   ];
+  // If the environment changed during the report (D9), or no run gave an answer, repeats would prove nothing.
   const isComparable = [...canonical.slice(1), ...scheduled]
     .map(({ facts }) => facts)
     .concat(variedFacts)
@@ -262,11 +285,10 @@ export async function runAll(options: DriftOptions): Promise<AllRuns> {
   });
   if (!isComparable || hasNone) return done();
 
-  // Before the canonical runs are judged: one that differs among these is repeated as any other.
+  // Before the canonical runs are judged, so that one that differs among these is repeated, too.
   if (isOtherVersion) await runCanonical(repeatsLeast - known.length);
-
   if (canonicalFacts().some((facts) => factsDiffer(reference, facts))) {
-    // Seen in this arm itself: two canonical results, of which one may have come once.
+    // The canonical arm gave two results. More runs show whether one of them occurred only once.
     await runCanonical(canonical.length + repeatsLeast);
     const most = usualFacts(canonicalFacts());
     const differing = canonicalFacts().filter((facts) => factsDiffer(most, facts));
@@ -286,7 +308,7 @@ export async function runAll(options: DriftOptions): Promise<AllRuns> {
   const most = usualFacts(canonicalFacts());
   const once = canonicalFacts().filter((facts) => factsDiffer(most, facts));
   const repeat = async (name: string, arm: Arm, names: Judgement, sighting: DriftFacts): Promise<void> => {
-    // A canonical result that came once and never again is judged already, unless it is what the arm came to.
+    // A canonical result that occurred only once is already judged, unless this arm gave the same result.
     const judged = once.filter((facts) => factsDiffer(sighting, facts)).length;
     await runCanonical(repeatsLeast - known.length);
     let shown = 0;
@@ -317,6 +339,7 @@ export async function runAll(options: DriftOptions): Promise<AllRuns> {
   return done();
 }
 
+/** Reads the facts of a run and deletes its trace: the traces of all runs of a report would fill the disk. */
 export function factsOnly(run: ObservedRun): DriftFacts {
   const facts = factsOf(run);
   run.discard?.();
@@ -328,8 +351,8 @@ function runOf({ schedule }: Arm, facts: DriftFacts): Run {
 }
 
 /**
- * Returns the request of an arm. Opened files keep the order of the whole program: another shuffle would be another
- * schedule.
+ * Returns the request that runs an arm over `opened`. The order of the whole program is shuffled first and then
+ * filtered. To shuffle a smaller list would give other relative positions, and so another schedule.
  */
 export function armRequest(
   options: DriftOptions,
@@ -347,7 +370,7 @@ export function armRequest(
   };
 }
 
-// Defines the options of a drift run, and how a server is run once.
+// Options of a drift run, and the request for one run of a server.
 
 /** One run in a new process. */
 export type ObserveRequest = {
@@ -363,14 +386,15 @@ export type ObserveRequest = {
 };
 
 type Rerecorded = ObservedRun & {
-  /** Properties that could not be varied here, in words. */
+  /** Properties that this machine could not vary, in words. */
   readonly notVaried: readonly string[];
 };
 
 type ObserveOnce = (request: ObserveRequest) => Promise<Rerecorded>;
 
+/** Everything that a drift report needs. Only `observeOnce` starts a server, so tests can script the runs. */
 export type DriftOptions = {
-  /** Name for people: that of a trace or a project. */
+  /** Name for people: the trace or the project. */
   readonly target: string;
   readonly server: { readonly id: string; readonly name: string; readonly version: string };
   /** Files in the order in which the server's own command walks the tree. */

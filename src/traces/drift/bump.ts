@@ -1,4 +1,7 @@
-/** Measures the effect of a server's new pin alone: base under the new pin, compared with base under its own. */
+/**
+ * Measures what an update of a server changes by itself: base's findings under the new pin, compared with those under
+ * the old pin. Without this, findings that only the update causes would be blamed on the change.
+ */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { isSameJson } from "../../model/json.ts";
@@ -14,7 +17,7 @@ import type { RerunContext } from "../../workspace/context.ts";
 import { noVariationOptions, openRepeatable } from "../../workspace/repeatable.ts";
 import { versionDrift } from "./versions.ts";
 
-/** Measures the servers whose pin the change moves, one after the other. */
+/** Measures the servers whose pin the change edits, one after the other. `of.next` announces each on the terminal. */
 export async function measureBumps(
   host: Host,
   measured: readonly { readonly chosen: ChosenServer; readonly run: ServerRun }[],
@@ -24,13 +27,17 @@ export async function measureBumps(
   const bumps: ServerBump[] = [];
   for (const { chosen, run } of measured) {
     if (chosen.bump === null) continue;
-    of.next(`observing base with ${chosen.profile.name} ${chosen.bump.version}`);
+    of.next(`checking base with ${chosen.profile.name} ${chosen.bump.version}`);
     const about = { server: chosen, bump: chosen.bump, run, ignore: of.ignore };
     bumps.push(await measureBump(host, about, base, of));
   }
   return bumps;
 }
 
+/**
+ * Runs the new version over every root of base. A problem is a sentence in the result and never an error, because the
+ * report informs about an update and the verdict does not depend on it.
+ */
 async function measureBump(
   host: Host,
   {
@@ -56,7 +63,8 @@ async function measureBump(
     files: [],
     problem,
   });
-  // What it installs would be run: a change may not choose that alone. `of.pins` are base's and those of this release.
+  // Lanser would install and run the pinned program, so an unreviewed change must not choose it. `of.pins` has the pins
+  // of base and of this release.
   if (!of.pins.some((one) => isSameJson(one, bump))) return unmeasured(unreviewed(bump, about.from));
   const before = run.sides.base.observation;
   if (before.failure !== undefined)
@@ -88,7 +96,7 @@ async function measureBump(
   if (silent[0] !== undefined) {
     const { path, after } = silent[0];
     return unmeasured(
-      `${bump.version} gave no final answer for ${silent.length} of ${observation.files.length} files, for example ${path} (${after})`,
+      `version ${bump.version} gave no final answer for ${silent.length} of ${observation.files.length} files, for example ${path} (${after})`,
     );
   }
   const rules = Map.groupBy(drift.rules, ({ source, code }) => code ?? source ?? "");
@@ -104,7 +112,7 @@ async function measureBump(
 }
 
 function unreviewed({ server, version }: Pin, from: string): string {
-  return `its pin is new in head, so Lanser does not install it before a review; run lanser trace drift --server ${server}@${from} --against ${server}@${version}`;
+  return `the pin of ${server} ${version} is new in head, so Lanser does not install that version before a review. To compare the versions, run: lanser trace drift --server ${server}@${from} --against ${server}@${version}`;
 }
 
 const none = { added: 0, removed: 0, changed: 0 };

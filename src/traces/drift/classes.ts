@@ -1,4 +1,4 @@
-/** Compares two runs of the same files: what differs, in which class, and whether it decides. */
+/** Compares two runs of the same files: what differs, in which class (D0 to D9), and whether the difference decides. */
 import { type DivergenceClass, divergenceClasses, divergenceClassNames } from "../../model/divergence.ts";
 import type { Range } from "../../model/finding.ts";
 import { compareNullableText, compareText } from "../../model/order.ts";
@@ -9,26 +9,29 @@ import { type DiagnosticPair, pairDifferences } from "./pairs.ts";
 import type { DocumentDiagnostics, Protocol } from "./protocol.ts";
 import { compareRaw, type RawDiagnostic, rawLine, shortenShown } from "./raw-diagnostic.ts";
 
-/** Describes a differing fact of an environment, in one line for people. */
 const packagesMax = 5;
 const nameLengthMax = 60;
 const versionLengthMax = 40;
 
 /**
- * Describes a fact. For packages the differing ones come first, as far as both sides know them: `packages in linked
- * folders: requests 2.31.0, six not installed; .venv sha256:0123…`.
+ * Describes one fact of an environment in a line for people. A digest alone does not say which package differs, so the
+ * differing packages come first, as far as both sides know them:
+ * `packages in linked folders: requests 2.31.0, six not installed; .venv sha256:0123…`.
  */
 export function factText(fact: EnvironmentFact, other: EnvironmentFact): string {
   return shortenShown(`${fact.name}: ${named(fact, other)}${fact.value}`);
 }
 
+/**
+ * Returns the differing packages of a fact with the versions of its own side; empty if a side has no list of packages.
+ */
 function named(fact: EnvironmentFact, other: EnvironmentFact): string {
   if (fact.versions === undefined || other.versions === undefined) return "";
-  // A package may be called as what every object has.
+  // Maps, because a package may have the name of a member that every object has, such as `constructor`.
   const [own, others] = [new Map(Object.entries(fact.versions)), new Map(Object.entries(other.versions))];
   const names = [...new Set([...own.keys(), ...others.keys()])].sort(compareText);
   const differing = names.filter((name) => own.get(name) !== others.get(name));
-  if (differing.length === 0) return "outside every manifest; ";
+  if (differing.length === 0) return "files that no manifest lists; ";
   const shown = differing
     .slice(0, packagesMax)
     .map(
@@ -51,10 +54,11 @@ export type DriftDifference = {
   readonly got: string | null;
 };
 
+/** All differences between two runs, with the worst class first. */
 export type Divergence = {
   /** Worst class that occurs. */
   readonly class: DivergenceClass;
-  /** Number of differences of each class; none of D0. */
+  /** Number of differences of each class; always 0 for D0. */
   readonly classes: Readonly<Record<DivergenceClass, number>>;
   /** First difference of the worst class, by path and range. */
   readonly first: DriftDifference | null;
@@ -66,8 +70,9 @@ export type Divergence = {
 };
 
 /**
- * Compares what both runs have. Diagnostics are the raw ones of the traces if both have one; otherwise those of the
- * observations, which have neither tags nor intermediate states. A file that only one run opened is skipped. Swapping
+ * Compares two runs. If the environments differ in a way that explains other results, the divergence is D9 and nothing
+ * else is compared: a difference would say nothing about the server. Diagnostics are the raw ones if both runs have a
+ * trace. Observations have neither tags nor intermediate states. A file that only one run opened is skipped. Swapping
  * the sides swaps `wanted` and `got` and changes no class.
  */
 export function compareFacts(wanted: DriftFacts, got: DriftFacts): Divergence {
@@ -82,19 +87,22 @@ export function compareFacts(wanted: DriftFacts, got: DriftFacts): Divergence {
 
 type OtherFact = { readonly isStrict: boolean; readonly difference: DriftDifference };
 
-/** Returns differences of the environment that change nothing, one line each. */
+/**
+ * Returns differences of the environment that do not change results, such as the machine's memory, one line each. They
+ * are shown, but a recording stays comparable.
+ */
 function environmentNotes(wanted: Environment, got: Environment): readonly string[] {
   const now = new Map(got.map((fact) => [fact.name, fact] as const));
   return wanted.flatMap((fact) => {
     const other = now.get(fact.name);
     if (fact.isNote !== true || other?.isNote !== true || other.value === fact.value) return [];
-    return [`${fact.name}: ${fact.value}, here ${other.value}`];
+    return [`${fact.name}: ${fact.value} in the recording, ${other.value} now`];
   });
 }
 
 /**
- * Returns facts with other values. A fact that only one run knows is no difference: recordings of earlier releases do
- * not have it.
+ * Returns facts whose values differ. A fact that only one run knows does not count, because recordings of earlier
+ * releases lack it. Facts that are notes on both sides do not count: see `environmentNotes`.
  */
 function otherEnvironment(wanted: Environment, got: Environment): readonly OtherFact[] {
   const now = new Map(got.map((fact) => [fact.name, fact] as const));
@@ -108,6 +116,7 @@ function otherEnvironment(wanted: Environment, got: Environment): readonly Other
   });
 }
 
+/** Compares the results of two runs. A different failure (D8) is the only difference then: the rest follows from it. */
 function compareResults(wanted: DriftFacts, got: DriftFacts): Divergence {
   if (wanted.failure !== got.failure)
     return divergenceOf([whole("D8", wanted.failure ?? "healthy", got.failure ?? "healthy")]);
@@ -124,11 +133,17 @@ export function worstClass(classes: Iterable<DivergenceClass>): DivergenceClass 
   return worst;
 }
 
-/** True if a report has other bytes because of it: under one and the same schedule that must not happen. */
+/**
+ * True if a divergence changes the bytes of a report. Under the same schedule that breaks Lanser's promise of
+ * deterministic reports; other divergences are only shown.
+ */
 export function changesReport({ classes }: Divergence): boolean {
   return divergenceClassNames.some((name) => classes[name] > 0 && divergenceClasses[name].changesReport);
 }
 
+/**
+ * Collects differences into a divergence: the worst class is first, and its rank says whether the divergence decides.
+ */
 function divergenceOf(found: readonly DriftDifference[]): Divergence {
   const differences = found.toSorted(
     (a, b) =>
@@ -147,10 +162,15 @@ function divergenceOf(found: readonly DriftDifference[]): Divergence {
   };
 }
 
+/** Returns a count of 0 for each class. */
 export function noClasses(): Record<DivergenceClass, number> {
   return Object.fromEntries(divergenceClassNames.map((name) => [name, 0])) as Record<DivergenceClass, number>;
 }
 
+/**
+ * Compares the messages of two traces: the end of the server, the diagnostics of each channel, and all other messages.
+ * Differences in these other messages are D6, because no finding depends on them.
+ */
 function protocol(wanted: Protocol, got: Protocol): readonly DriftDifference[] {
   const found: DriftDifference[] = [];
   if (wanted.status !== got.status) found.push(whole("D8", wanted.status, got.status));
@@ -172,7 +192,10 @@ function nameAnd(name: string, value: string | undefined): string | null {
   return value === undefined ? null : shortenShown(`${name}: ${value}`);
 }
 
-/** Compares two channels. The last state is the result of a document; earlier states only led to it. */
+/**
+ * Compares two channels (all diagnostics of one document by one method). The last state is the result. Only if the last
+ * states are equal, the order inside them counts (D1), and then the earlier states (D6, D7).
+ */
 function channel(
   wanted: DocumentDiagnostics | undefined,
   got: DocumentDiagnostics | undefined,
@@ -188,7 +211,8 @@ function channel(
   const inWords = (count: number) => (count === 0 ? null : shortenShown(`${kind}: ${count} states`));
   const [distinct, otherDistinct] = [withoutRepeats(states), withoutRepeats(others)];
   if (distinct.join() !== otherDistinct.join()) {
-    // No publication and an empty list are the same state, so it is the frame that is missing.
+    // A side without any state published nothing. That has the same result as an empty list, so only a message is
+    // missing.
     const isMissing = distinct.length === 0 || otherDistinct.length === 0;
     return [beside(isMissing ? "D6" : "D7", path, inWords(states.length), inWords(others.length))];
   }
@@ -208,7 +232,10 @@ function lookups(wanted: DriftFacts, got: DriftFacts): readonly DriftDifference[
     .map(([one = null, other = null]) => whole("D5", one, other));
 }
 
-/** Returns differences between the observations of files whose raw diagnostics, if there are any, are equal. */
+/**
+ * Returns differences between the observations of files. A file with a difference in its raw diagnostics is skipped,
+ * since the same difference would be counted twice.
+ */
 function files(
   wanted: DriftFacts,
   got: DriftFacts,
@@ -242,7 +269,7 @@ function pairDifference(pair: DiagnosticPair): DriftDifference {
   };
 }
 
-/** Returns the difference in order between two lists with the same elements. */
+/** Returns the first difference in order between two lists with the same elements; undefined for the same order. */
 function orderDifference(
   path: string,
   wanted: readonly RawDiagnostic[],

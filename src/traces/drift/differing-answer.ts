@@ -1,6 +1,6 @@
 /**
- * Finds the first answer in which two conversations differ, by the checkpoints of their traces. Messages that no result
- * depends on are skipped.
+ * Finds the first answer in which two conversations differ. The checkpoints of the traces make that fast. Messages are
+ * skipped if no result depends on them.
  */
 import { readMember } from "../../model/json.ts";
 import { firstDivergence, type TraceDivergence } from "../../session/trace/compare.ts";
@@ -10,7 +10,10 @@ import type { Divergence } from "./classes.ts";
 import type { ObservedRun } from "./facts.ts";
 import { isInformational, lastAnswerAbout } from "./protocol.ts";
 
-/** Returns null if they do not differ, cannot be compared, or if one of them has no trace. */
+/**
+ * Returns the first differing answer, as the evidence that people read in a drift report. Null if the runs do not
+ * differ (D0), are not comparable (D9), or if one has no trace.
+ */
 export function firstDifferingAnswer(
   wanted: ObservedRun,
   got: ObservedRun,
@@ -23,8 +26,9 @@ export function firstDifferingAnswer(
 }
 
 /**
- * Returns the place of the worst difference in the wanted trace: the server's last answer about its file. It has the
- * number of the entry and a JSON pointer into its message; null for a difference outside of files, or without a trace.
+ * Returns the place of the worst difference in the wanted trace, so that a report can link to it. The place is the
+ * server's last answer about the file: the number of the entry, and a JSON pointer into its message. Null for a
+ * difference outside of files, and without a trace.
  */
 export function findWorstPlace(
   wanted: ObservedRun,
@@ -39,8 +43,9 @@ export function findWorstPlace(
 }
 
 /**
- * Returns the server's answers and notifications, without its private data. Undefined for its requests, whose ids go on
- * with each progress message, and for messages of the client, which belong to the schedule.
+ * Returns the part of an entry that two conversations must share: answers and notifications of the server, without its
+ * private data. Undefined for requests of the server, because progress messages change their ids, and for messages of
+ * the client, because the schedule decides them.
  */
 function answerOf({ k, d, m }: TraceEntry): unknown {
   if (k !== "frame" || d !== "<") return undefined;

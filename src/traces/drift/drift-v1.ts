@@ -1,6 +1,6 @@
 /**
- * Defines the bytes of a DriftReport: a type of its own, so that the internal one can change and the published one
- * cannot.
+ * Defines the published form of a DriftReport. It is separate from the internal type, so that internal changes do not
+ * change the published schema.
  */
 import { sha256 } from "../../model/digest.ts";
 import type { Range, Severity } from "../../model/finding.ts";
@@ -20,8 +20,8 @@ const differencesMax = 100;
 const findingsMax = 1_000;
 
 /**
- * Returns the published form (`schemas/drift.v1.json`): RFC 8785 and one line feed. Long lists are cut, their lengths
- * kept.
+ * Returns the published form (`schemas/drift.v1.json`): RFC 8785 JSON and one line feed. Long lists are cut, and their
+ * full lengths are kept. `parting` is the published name of `differingAnswer`. Throws if the result breaks the schema.
  */
 export function driftToV1(report: DriftReport): string {
   const { judgement, against } = report;
@@ -68,6 +68,9 @@ function differingAnswerToV1({ wanted, got, at }: DifferingAnswer) {
   };
 }
 
+/**
+ * Writes a summary of runs. Run numbers are 1-based. Stable findings are only a digest, since there can be thousands.
+ */
 function runsToV1(summary: RunsSummary) {
   const { runs, distinct, classes, worst, firstDivergence, outcomes, core, volatile } = summary;
   return {
@@ -102,6 +105,7 @@ function runsToV1(summary: RunsSummary) {
   };
 }
 
+/** Writes a divergence. The list of differences is cut, and `count` keeps its full length. */
 function divergenceToV1({ class: of, classes, first, decides, differences }: Divergence) {
   return {
     class: of,
@@ -119,6 +123,7 @@ function differenceToV1({ class: of, path, range, code, wanted, got }: DriftDiff
   return { class: of, path, range: range === null ? null : rangeToV1(range), code, wanted, got };
 }
 
+/** Writes the comparison with another version. Differences that the version causes are apart from unsettled ones. */
 function againstToV1({ version, drift, repeated, unsettled }: DriftBaseline) {
   return {
     version,
@@ -180,7 +185,7 @@ function rangeToV1({ start, end }: Range): RangeV1 {
   };
 }
 
-/** Makes all strings well-formed: a name on the disk may have half a surrogate pair, which UTF-8 cannot have. */
+/** Makes all strings well-formed: a file name can have half a surrogate pair, which JSON in UTF-8 cannot encode. */
 function wellFormed(value: unknown): unknown {
   if (typeof value === "string") return value.toWellFormed();
   if (Array.isArray(value)) return value.map(wellFormed);

@@ -1,4 +1,4 @@
-/** Defines everything by which two runs are compared, as plain values in a fixed order. */
+/** Defines the facts by which two runs are compared, as plain values in a fixed order. */
 import { type Digest, sha256 } from "../../model/digest.ts";
 import { canonical } from "../../model/json.ts";
 import { comparePaths } from "../../model/order.ts";
@@ -18,10 +18,11 @@ export type ObservedRun = {
   readonly entries: (() => Iterable<TraceEntry>) | null;
   /** The same trace as a file, in which checkpoints find a divergence; absent if there is none. */
   readonly source?: () => TraceSource;
-  /** Removes the trace, once it has been compared. */
+  /** Deletes the trace file after the comparison. */
   readonly discard?: () => void;
 };
 
+/** Facts about one file of a run. */
 export type DriftFileFacts = {
   readonly path: string;
   /** "final", or the reason why it is unknown. */
@@ -30,6 +31,7 @@ export type DriftFileFacts = {
   readonly diagnostics: readonly RawDiagnostic[];
 };
 
+/** Facts about one run. Two runs with equal facts are equal for a drift report. */
 export type DriftFacts = {
   readonly environment: Environment | null;
   /** Null for a session that was healthy from its first message to its last. */
@@ -41,6 +43,10 @@ export type DriftFacts = {
   readonly protocol: Protocol | null;
 };
 
+/**
+ * Returns the facts of a run. They are small, so the traces of many runs need not be kept. The trace is read only here,
+ * and `protocol` is null without one.
+ */
 export function factsOf({ observation, environment, entries }: ObservedRun): DriftFacts {
   const { failure } = observation;
   return {
@@ -66,12 +72,12 @@ function rawIn(file: Extract<Observation["files"][number], { kind: "final" }>): 
 }
 
 /**
- * Returns a digest that is equal for two runs exactly if `compareFacts` finds nothing, given that both or neither have
- * a trace.
+ * Returns a digest that is equal for two runs exactly if `compareFacts` finds no difference, provided that both runs or
+ * neither have a trace. It groups many runs without comparing each pair.
  */
 export function fingerprint(facts: DriftFacts): Digest {
   const strict = facts.environment?.filter(({ isStrict }) => isStrict);
-  // What is named of a fact is what its value is made of.
+  // The names of packages in a fact are left out, because its value is a digest over them.
   const environment = strict?.map(({ name, value, isStrict }) => ({ name, value, isStrict })) ?? null;
   // `said` is the published name: the digest of an outcome must be the same in every release.
   const files = facts.files.map(({ diagnostics, ...file }) => ({ ...file, said: diagnostics }));

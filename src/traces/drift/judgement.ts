@@ -3,15 +3,14 @@ import { changesReport, compareFacts, type Divergence } from "./classes.ts";
 import type { DriftFacts } from "./facts.ts";
 import type { Run, RunsSummary } from "./runs.ts";
 
-// Judges whether a difference that was seen once comes back: only one that does is named.
-
 /**
- * Minimum number of repeats of each arm, in addition to the run in which the difference was seen. A difference in all 7
- * repeats and in none of 7 canonical runs is chance in fewer than one of 3,000 cases, whatever its rate (1 in 3432 ways
- * to place 7 among 14).
+ * Minimum number of repeats of each arm, in addition to the run that showed the difference first. A difference in all 7
+ * repeats and in none of 7 canonical runs is chance in fewer than one of 3,000 cases, for any rate of a flake: only 1
+ * of 3432 ways to place 7 among 14 runs looks like that.
  */
 export const repeatsLeast = 7;
 
+/** `runs` of `of` runs. */
 export type RunCount = { readonly runs: number; readonly of: number };
 
 /**
@@ -20,17 +19,22 @@ export type RunCount = { readonly runs: number; readonly of: number };
  */
 export type RepeatOutcome = "named" | "mixed" | "seen-once";
 
+/** Result of repeating one arm: how many of its runs, and how many canonical runs, show the difference. */
 export type Repeats = {
   /** Name of a schedule or of a variation. */
   readonly arm: string;
   readonly outcome: RepeatOutcome;
-  /** Repeats of the arm that show the difference; `canonical` are the canonical runs that do. */
+  /** Number of the arm's repeats that show the difference. `canonical` is the number of canonical runs that show it. */
   readonly own: RunCount;
   readonly canonical: RunCount;
-  /** Rate of a mixed difference over all of them, with its 95 % confidence interval; null for others. */
+  /** Rate of a mixed difference over all these runs, with its 95 % confidence interval; null for other outcomes. */
   readonly rate: (RunCount & Interval) | null;
 };
 
+/**
+ * Decides whether a difference belongs to its arm, from the number of runs that show it. A difference that comes and
+ * goes ("mixed") belongs to the server: its rate is reported instead.
+ */
 export function repeatsOf(arm: string, own: RunCount, canonical: RunCount): Repeats {
   const both = { runs: own.runs + canonical.runs, of: own.of + canonical.of };
   const outcome =
@@ -48,7 +52,10 @@ export function repeatsOf(arm: string, own: RunCount, canonical: RunCount): Repe
   };
 }
 
-/** Returns the most frequent result, as a report shows it; of equally frequent ones the first. */
+/**
+ * Returns the most frequent result, and the first of equally frequent ones. It is the reference for all comparisons:
+ * the first run could be the one flake.
+ */
 export function usualFacts(runs: readonly [DriftFacts, ...DriftFacts[]]): DriftFacts {
   const groups: [DriftFacts, ...DriftFacts[]][] = [];
   for (const facts of runs) {
@@ -60,14 +67,17 @@ export function usualFacts(runs: readonly [DriftFacts, ...DriftFacts[]]): DriftF
   return (groups.find(({ length }) => length === most) ?? runs)[0];
 }
 
-/** True if a report has other bytes because of the difference. */
+/** True if two runs would give different reports. Differences that no report shows do not count. */
 export function factsDiffer(one: DriftFacts, other: DriftFacts): boolean {
   return changesReport(compareFacts(one, other));
 }
 
 type Interval = { readonly low: number; readonly high: number };
 
-/** Returns Clopper and Pearson's interval of a share, with 95 % confidence: 3 of 14 is 4.7 to 50.8 %. */
+/**
+ * Returns the interval of Clopper and Pearson for a share, with 95 % confidence: 3 of 14 gives 4.7 to 50.8 %. The
+ * interval is exact for few runs, where the normal approximation is wrong.
+ */
 export function confidenceInterval({ runs, of }: RunCount): Interval {
   const tail = 0.025;
   return {
@@ -76,7 +86,9 @@ export function confidenceInterval({ runs, of }: RunCount): Interval {
   };
 }
 
-/** Returns the probability of `least` or more of `of` events, each with probability `p`. */
+/**
+ * Returns the probability that at least `least` of `of` runs differ if each differs with probability `p` (binomial).
+ */
 function atLeast(least: number, of: number, p: number): number {
   let sum = 0;
   let ways = 1;
@@ -87,7 +99,7 @@ function atLeast(least: number, of: number, p: number): number {
   return sum;
 }
 
-/** Returns the zero of a function that grows on 0 to 1. */
+/** Returns the zero of a function that grows on 0 to 1, by 60 halvings: enough for the precision of a number. */
 function root(of: (p: number) => number): number {
   let [low, high] = [0, 1];
   for (let halving = 0; halving < 60; halving += 1) {
@@ -98,6 +110,7 @@ function root(of: (p: number) => number): number {
   return (low + high) / 2;
 }
 
+/** One run with a variation of the environment. */
 export type VariedRun = {
   readonly name: string;
   /** Divergence from the first canonical run. */
@@ -106,10 +119,9 @@ export type VariedRun = {
 };
 
 /**
- * Judgements; the first that holds applies. In this order: nothing was measured; the runs cannot be compared; canonical
- * runs differ; the recording is from another environment, or differs from the canonical schedule; the order of files
- * matters; the environment of the server matters; a difference did not come back; only things that no report shows
- * differ; nothing differs.
+ * Judgements of a drift report. `judgeRuns` and `judgeRepeats` choose the first one that holds, the most serious first.
+ * `priority` P0 breaks the promise that the same schedule gives the same report; `data` is a measured property of the
+ * server.
  */
 export const judgements = {
   inconclusive: { priority: "none", words: "no canonical run gave an answer" },
@@ -125,7 +137,10 @@ export const judgements = {
 
 export type Judgement = keyof typeof judgements;
 
-/** Judges single runs, before anything is repeated. */
+/**
+ * Judges the runs before any difference is repeated: the first check that holds decides. Checks that make a comparison
+ * meaningless (no answer, another environment) come before the differences that they would explain.
+ */
 export function judgeRuns(
   canonical: readonly Run[],
   canonicalRuns: RunsSummary,
@@ -145,7 +160,7 @@ export function judgeRuns(
   return allRuns.distinct > 1 || others.some((one) => one.class !== "D0") ? "harmless" : "stable";
 }
 
-/** True if a session has an answer. A healthy session without a final answer for any file proves nothing either. */
+/** True if a session gave a final answer for a file. Without one, equal runs prove nothing about the server. */
 export function hasAnswer({ failure, files }: DriftFacts): boolean {
   return failure === null && (files.length === 0 || files.some(({ state }) => state === "final"));
 }
@@ -155,8 +170,9 @@ function hasChange({ outcomes }: RunsSummary): boolean {
 }
 
 /**
- * Judges repeated differences. A difference that comes and goes belongs to no arm. Otherwise the first named arm
- * decides, orders before variations.
+ * Judges again after the repeats, which show whether a first difference was chance. A mixed difference means a flaky
+ * server. Otherwise the first named arm decides; orders come before variations. `first` is the judgement of
+ * `judgeRuns`.
  */
 export function judgeRepeats(
   first: Judgement,

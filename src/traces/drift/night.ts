@@ -1,5 +1,6 @@
 /**
- * Summarises one night over all traces: the job that runs the servers writes it, the job that keeps the issue reads it.
+ * Summarises one night over all traces as a file (`night.json`). The job that runs the servers must not have a token
+ * with write access, so it writes this file, and another job reads the file and keeps the issue.
  */
 import { sha256 } from "../../model/digest.ts";
 import { type DivergenceClass, divergenceClasses } from "../../model/divergence.ts";
@@ -9,27 +10,28 @@ import { cut, shorten, shortId } from "../../model/text.ts";
 import { validateNightV1 } from "../../schemas/generated/night.v1.ts";
 import type { Suspect } from "./suspects.ts";
 
-/** Reasons why nothing follows from a trace's night, in words for people. */
+/** Reasons why a night proves nothing about a trace, in words for people. */
 export const inconclusiveReasons = {
   unmeasured: "no run gave an answer",
   incomparable: "the environments of the compared runs differ",
-  "recorded-elsewhere": "its recording is from another environment",
+  "recorded-elsewhere": "the recording is from another environment",
   "other-version-unmeasured": "the other version of the server gave no answer",
-  unavailable: "its tree is not in the job's clone",
-  "not-found": "something required is missing",
-  "unknown-server": "its server is unknown",
-  "unknown-version": "its server has no pin of this version",
-  "replay-mismatch": "it is damaged",
+  unavailable: "the job's clone does not have the recorded tree",
+  "not-found": "the server could not run over the recorded tree",
+  "unknown-server": "Lanser does not know the server of the trace",
+  "unknown-version": "the repository has no pin of the server's version",
+  "replay-mismatch": "the trace is damaged",
   "no-result": "the job ended without a result",
 } as const;
 
 export type InconclusiveReason = keyof typeof inconclusiveReasons;
 
-/** One difference, the same on every night on which it occurs: nothing in it depends on the night. */
+/** One difference. Nothing in it depends on the night, so the issue recognises it on the next night. */
 export type DifferingRule = Suspect & { readonly class: Exclude<DivergenceClass, "D0"> };
 
+/** A trace about which the night proves nothing. */
 export type InconclusiveTrace = {
-  /** Null if it is about the whole night. */
+  /** Null if the reason concerns the complete night. */
   readonly trace: string | null;
   readonly reason: InconclusiveReason;
   readonly message: string;
@@ -42,7 +44,7 @@ export type Night = {
   readonly date: string;
   readonly traces: number;
   readonly differing: { readonly count: number; readonly shown: readonly DifferingRule[] };
-  /** Number of traces in which something was seen that did not come back. */
+  /** Number of traces with a difference that did not happen again. */
   readonly seenOnce: number;
   readonly inconclusive: readonly InconclusiveTrace[];
   readonly texts: readonly { readonly trace: string; readonly text: string }[];
@@ -63,6 +65,10 @@ const listMax = 1_000;
 const messageLengthMax = 1_000;
 const textsLengthMax = 400_000;
 
+/**
+ * Joins the results of all traces into one night. Equal differences of several traces count once. Lists and texts are
+ * cut to the limits of the schema, since the file goes from one job to another.
+ */
 export function nightOf(date: string, traces: readonly TraceNight[]): Night {
   const all = traces.flatMap(({ differing }) => differing).flatMap(differingOf);
   const distinct = [...new Map(all.map((one) => [nightRuleKey(one), one] as const)).values()].sort(
@@ -97,12 +103,15 @@ export function nightOf(date: string, traces: readonly TraceNight[]): Night {
   };
 }
 
-/** Returns a night without results: the job that should have written it ended early. */
+/**
+ * Returns a night without results, for a job that ended before it wrote the file. Such a night must not count as clean.
+ */
 export function nightWithoutResult(date: string): Night {
   const inconclusive = [{ trace: null, reason: "no-result", message: "" } as const];
   return { ...nightOf(date, []), inconclusive };
 }
 
+/** Returns a suspect as an entry of the night, with names that fit the schema. Class D0 is no difference. */
 function differingOf({ server, class: of, path, code }: Suspect): readonly DifferingRule[] {
   if (of === "D0") return [];
   return [
@@ -120,7 +129,7 @@ export function nightRuleKey({ server, class: of, path, code }: DifferingRule): 
   return JSON.stringify([server, of, path, code]);
 }
 
-/** Sorts the worst class first. */
+/** Sorts the worst class first, because a cut list must keep the worst differences. The order is total. */
 function compareDiffering(a: DifferingRule, b: DifferingRule): Order {
   return (
     divergenceClasses[a.class].rank - divergenceClasses[b.class].rank ||
@@ -137,20 +146,20 @@ function nullableName(text: string | null): string | null {
 
 const nameLengthMax = 300;
 
-/** Shortens a name that is too long, so that it stays different from every other. */
+/** Shortens a name that is too long. A part of its digest keeps it different from other names with the same start. */
 function nameOf(text: string): string {
   const name = text.toWellFormed();
   if (name.length <= nameLengthMax) return name;
   return `${cut(name, nameLengthMax - 20)}\u2026${shortId(sha256(name))}`;
 }
 
-/** Returns the contents of the file. Throws on a night that the schema does not allow, which is an internal error. */
+/** Returns the content of the file. Throws on a night that the schema does not allow, which is an internal error. */
 export function nightText(night: Night): string {
   if (!validateNightV1(night)) throw new Error(`no night: ${validateNightV1.errors?.[0]?.message}`);
   return `${canonical(night)}\n`;
 }
 
-/** Reads a night; undefined if the text is none. */
+/** Reads a night; undefined if the text does not follow the schema, for example after a cancelled job. */
 export function readNight(text: string): Night | undefined {
   const parsed = parseStrict(text);
   return parsed.kind === "value" && validateNightV1(parsed.value) ? (parsed.value as Night) : undefined;

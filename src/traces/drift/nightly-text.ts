@@ -1,4 +1,8 @@
-/** Writes the nightly issue: Markdown in which all foreign text is code. */
+/**
+ * Writes the nightly issue: Markdown in which all foreign text is code. Decides, too, what happens to the issue: a
+ * state machine over the open issue and the results of the night. All state is in the text of the issue, which people
+ * can edit. So it is read as foreign data.
+ */
 import { cutList } from "../../model/cut-list.ts";
 import { divergenceClasses } from "../../model/divergence.ts";
 import { canonical, parseStrict } from "../../model/json.ts";
@@ -15,10 +19,7 @@ import {
 } from "./night.ts";
 import { quarantinePath } from "./quarantine.ts";
 
-/**
- * Decides what happens to the nightly issue, as a state machine over the open issue and tonight's results. All state is
- * in the text of the issue, which people can edit: it is read as foreign data.
- */
+/** A difference that the issue lists. */
 type DifferingEntry = DifferingRule & {
   readonly kind: "differs";
   /** Night in which it was first seen, YYYY-MM-DD. */
@@ -50,7 +51,9 @@ export type NightlyState = {
   readonly entries: readonly NightlyEntry[];
 };
 
-/** Kind of a night, the worst first: a night that differs may also be inconclusive in part. */
+/**
+ * Kind of a night, the worst first. A night with differences counts as `differs`, even if some traces are inconclusive.
+ */
 type NightKind = "differs" | "inconclusive" | "seen-once" | "clean";
 
 function kindOf({ differing, inconclusive, seenOnce }: Night): NightKind {
@@ -66,9 +69,9 @@ type NightlyStep = {
   readonly action: NightlyAction;
   /** Null if there is no issue to keep it in. */
   readonly state: NightlyState | null;
-  /** Entries that are new in the issue. */
+  /** Entries that tonight adds to the issue. */
   readonly came: readonly NightlyEntry[];
-  /** Entries that were not seen for as many nights as close an issue. */
+  /** Differences that leave the issue, because they were absent for `cleanNights` nights. */
   readonly went: readonly DifferingEntry[];
 };
 
@@ -77,7 +80,11 @@ type NightlyOptions = {
   readonly cleanNights: number;
 };
 
-/** Returns the next step. `open` is the open issue: its state, null if that cannot be read. */
+/**
+ * Returns what to do with the issue after a night, and its new state. An entry leaves only after several nights,
+ * because a flaky difference does not occur every night. `open` is null if there is no open issue. Its `state` is null
+ * if somebody edited the issue so that the state cannot be read; counting then begins again.
+ */
 export function nextNight(
   open: { readonly state: NightlyState | null } | null,
   night: Night,
@@ -86,7 +93,7 @@ export function nextNight(
   const tonight = entriesOf(night);
   if (open === null && tonight.length === 0) return { action: "none", state: null, came: [], went: [] };
   const before = open?.state ?? { ...firstState, since: night.date };
-  // The same night, run again, is not one more.
+  // A second run in the same night must not count as one more night.
   const step = before.last === night.date ? 0 : 1;
   const kind = kindOf(night);
   const seen = new Map(tonight.map((one) => [entryKey(one), one] as const));
@@ -116,8 +123,8 @@ export function nextNight(
 }
 
 /**
- * True if a missing difference counts: everything was compared, nothing was seen only once, and all differences are
- * listed.
+ * True if a known difference that is not in the night's list is really absent. Otherwise a trace that could not be
+ * compared, or a list that was cut, could close the issue.
  */
 function showsAbsence({ inconclusive, seenOnce, differing }: Night): boolean {
   return inconclusive.length === 0 && seenOnce === 0 && differing.count === differing.shown.length;
@@ -131,6 +138,7 @@ function actionOf(isOpen: boolean, isOver: boolean, changes: number): NightlyAct
 
 const firstState = { last: "", nights: 0, clean: 0, entries: [] } as const;
 
+/** Returns the entries of one night, each once, as if all were new. `nextNight` merges them with the open issue. */
 function entriesOf({ date, differing, inconclusive }: Night): readonly NightlyEntry[] {
   const all = [
     ...differing.shown.map((one): NightlyEntry => ({ ...one, kind: "differs", since: date, absent: 0 })),
@@ -141,7 +149,7 @@ function entriesOf({ date, differing, inconclusive }: Night): readonly NightlyEn
   return [...new Map(all.map((one) => [entryKey(one), one] as const)).values()];
 }
 
-/** Returns a key that is the same on every night with this entry. */
+/** Returns a key that is the same on every night, so that the issue can count for how long an entry exists. */
 export function entryKey(entry: NightlyEntry): string {
   return entry.kind === "differs" ? nightRuleKey(entry) : inconclusiveKey(entry);
 }
@@ -150,13 +158,15 @@ function inconclusiveKey({ trace, reason }: Pick<InconclusiveTrace, "trace" | "r
   return JSON.stringify([trace, reason]);
 }
 
-/** Maximum length of the state: GitHub takes 65,536 characters, and people read the rest of the text. */
+/**
+ * Maximum length of the state in characters. GitHub accepts 65,536 in total; the rest is for the text that people read.
+ */
 const stateLengthMax = 20_000;
 const entriesMax = 1_000;
 
 /**
- * Returns the new entries that fit. Entries that do not fit are not kept, so they are not news every night; kept ones
- * have room for their numbers to grow.
+ * Returns the new entries that fit into the state. An entry that is not in the state is not reported as new: it would
+ * be reported again every night. `entryRoom` reserves characters for numbers that grow from night to night.
  */
 function fitting(known: readonly NightlyEntry[], came: readonly NightlyEntry[]): readonly NightlyEntry[] {
   const lengthOf = (one: NightlyEntry) => encoded(one).length + entryRoom;
@@ -174,8 +184,8 @@ const entryRoom = 12;
 const [opening, closing] = ["<!-- lanser-nightly ", " -->"] as const;
 
 /**
- * Returns one line that Markdown does not show. Throws on a state that the schema does not allow, which is an internal
- * error.
+ * Writes the state as an HTML comment of one line, which Markdown does not show. The next night reads it with
+ * `readState`. Throws on a state that the schema does not allow, which is an internal error.
  */
 export function stateText(state: NightlyState): string {
   if (!validateNightlyV1(state)) throw new Error(`no state: ${validateNightlyV1.errors?.[0]?.message}`);
@@ -183,13 +193,13 @@ export function stateText(state: NightlyState): string {
 }
 
 /**
- * Encodes a value as JSON with only characters that neither end a comment nor mean anything to GitHub; all others are
- * escapes.
+ * Encodes a value as JSON and escapes every character that could end the comment or that GitHub would interpret, such
+ * as `-->` or `@name`. Paths and rule names come from the repository and from servers.
  */
 function encoded(value: unknown): string {
   return canonical(value).replaceAll(
     /[^\w "{}[\]:,./\\+-]|-(?=-)/gu,
-    // Not by code points: JSON escapes UTF-16 code units.
+    // Split by UTF-16 code units, not by code points, because JSON escapes code units.
     (text) => text.split("").map(asEscape).join(""),
   );
 }
@@ -200,7 +210,10 @@ function asEscape(unit: string): string {
 
 const bodyLengthMax = 70_000;
 
-/** Returns the last state in a text; null for none, and for an invalid one. */
+/**
+ * Returns the last state in the text of an issue. Null if there is none, or if it is too long or invalid, since anybody
+ * with access can edit the issue.
+ */
 export function readState(body: string): NightlyState | null {
   if (body.length > bodyLengthMax) return null;
   const from = body.lastIndexOf(opening);
@@ -216,6 +229,7 @@ export function readState(body: string): NightlyState | null {
 /** Title by which the issue is found again, together with its author. */
 export const nightlyTitle = "Lanser: nightly drift of language servers";
 
+/** What the job must do with the issue: the action, the new text, and a comment. */
 export type NightlyIssue = {
   readonly action: NightlyAction;
   /** Whole text of the issue; empty if there is none. */
@@ -229,7 +243,10 @@ export type NightlyIssueOptions = NightlyOptions & {
   readonly runUrl: string | null;
 };
 
-/** Returns the issue after a night. `open` is the text of the open issue; null for none. */
+/**
+ * Returns the new text of the issue after a night, the action, and a comment. Only a comment notifies people, so a
+ * night without news gets none. `open` is the text of the open issue; null if none is open.
+ */
 export function nightlyIssue(open: string | null, night: Night, options: NightlyIssueOptions): NightlyIssue {
   const step = nextNight(open === null ? null : { state: readState(open) }, night, options);
   const { action, state, came, went } = step;
@@ -253,8 +270,8 @@ export function nightlyIssue(open: string | null, night: Night, options: Nightly
 
 function lastWords({ cleanNights, runUrl }: NightlyIssueOptions): string {
   const words =
-    cleanNights === 1 ? "Last night was clean" : `The last ${cleanNights} nights that count were clean`;
-  return `${words}, so this issue is closed. For new differences, Lanser opens another one.${linkOf(runUrl)}`;
+    cleanNights === 1 ? "Last night was clean" : `The last ${cleanNights} counted nights were clean`;
+  return `${words}, so Lanser closes this issue. For new differences, Lanser opens another issue.${linkOf(runUrl)}`;
 }
 
 /** Limit on the listed rows. GitHub takes 65,536 characters, and the state of a text takes up to 20,000 of them. */
@@ -262,41 +279,47 @@ const rowsBytesMax = 14_000;
 const commentBytesMax = 62_000;
 const shownLengthMax = 300;
 
+/**
+ * Returns the text of the issue: last night, all open entries, what to do, and the state as a comment for the next
+ * night.
+ */
 function bodyOf(state: NightlyState, night: Night, options: NightlyIssueOptions): string {
   const differing = state.entries.filter(({ kind }) => kind === "differs");
   const inconclusive = state.entries.filter(({ kind }) => kind === "inconclusive");
   const left = night.differing.count - differing.filter(({ absent }) => absent === 0).length;
   return join([
-    "Every night Lanser repeats the requests of the committed traces with the pinned language servers. With the same schedule, the answers must be the same.",
+    "Every night Lanser sends the requests of the committed traces to the pinned language servers again. If Lanser opens the files in the same order, the servers must give the same answers.",
     "",
     headline(state, night, options),
     "",
     ...section("What differs", differing, night, options),
-    ...(left > 0 ? [`Lanser cannot list ${plural(left, "more difference")} of last night here.`, ""] : []),
+    ...(left > 0
+      ? [`Last night had ${plural(left, "more difference")}. The run's artifact lists all of them.`, ""]
+      : []),
     ...section("Not comparable", inconclusive, night, options),
     "### What to do",
     "",
-    `- Look closer: ${span("lanser trace drift --trace TRACE")}. The reports of each night are in the artifact of its run.`,
-    `- If the servers are right now, record it again and review the result: ${span("lanser trace refresh TRACE")}`,
+    `- To examine a trace, run ${span("lanser trace drift --trace TRACE")}. Each run has the reports of its night in its artifact.`,
+    `- If the new answers are right, record the trace again and review the result: ${span("lanser trace refresh TRACE")}`,
     `- List known, accepted differences in ${span(quarantinePath)}.`,
     "",
-    `Lanser rewrites this text every night, so use comments. It closes the issue after ${plural(options.cleanNights, "clean night")}. A night does not count if a comparison failed or a difference did not happen again. Each difference restarts the count.`,
+    `Lanser rewrites this text every night, so write your notes as comments. Lanser closes the issue after ${plural(options.cleanNights, "clean night")}. A night does not count if a comparison failed or a difference did not happen again. Each difference restarts the count.`,
     "",
     stateText(state),
   ]);
 }
 
-/** Describes last night and the progress until the issue closes. */
+/** Returns the line on top of the issue: the result of last night, and the progress until the issue closes. */
 function headline(state: NightlyState, night: Night, { cleanNights, runUrl }: NightlyIssueOptions): string {
   const { differing, inconclusive, seenOnce, traces, date } = night;
-  const isWhole = inconclusive.some(({ trace }) => trace === null);
-  const uncompared = isWhole ? "the traces" : `${inconclusive.length} of ${plural(traces, "trace")}`;
-  const inPart = `${uncompared} without a comparison`;
+  const isWholeNight = inconclusive.some(({ trace }) => trace === null);
+  const uncompared = isWholeNight ? "the traces" : `${inconclusive.length} of ${plural(traces, "trace")}`;
+  const inPart = `Lanser could not compare ${uncompared}`;
   const counted = `${Math.min(state.clean, cleanNights)} of ${plural(cleanNights, "clean night")}`;
   const words = {
-    differs: `${plural(differing.count, "difference")}${inconclusive.length === 0 ? "" : `, and ${inPart}`}`,
-    inconclusive: `inconclusive: ${inPart}; this proves nothing about the servers`,
-    "seen-once": `in ${plural(seenOnce, "trace")} something was seen once and did not come back`,
+    differs: `${plural(differing.count, "difference")}${inconclusive.length === 0 ? "" : `; ${inPart}`}`,
+    inconclusive: `inconclusive: ${inPart}`,
+    "seen-once": `${plural(seenOnce, "trace")} had a difference that did not happen again`,
     clean: `clean, ${counted}`,
   }[kindOf(night)];
   return `**${date}: ${words}.**${linkOf(runUrl)}`;
@@ -306,6 +329,7 @@ function linkOf(url: string | null): string {
   return url === null ? "" : ` [The run](${url})`;
 }
 
+/** Returns a list of entries under a heading, as much of it as fits; empty for no entries. */
 function section(
   title: string,
   entries: readonly NightlyEntry[],
@@ -326,16 +350,19 @@ function section(
   ];
 }
 
+/**
+ * Describes one entry: class, rule, file, server, and since when it is known. `message` explains an inconclusive one.
+ */
 function row(entry: NightlyEntry, message = ""): string {
   const { since, absent } = entry;
-  const gone = absent === 0 ? "" : `; not for ${nights(absent)}`;
+  const gone = absent === 0 ? "" : `, absent for ${nights(absent)}`;
   if (entry.kind === "differs") {
     const { class: of, code, path, server } = entry;
     const what = code === null ? "" : `: ${span(code)}`;
     const where = path === null ? "" : ` in ${span(path)}`;
     return `${of} ${divergenceClasses[of].words}${what}${where} (${span(server)}), since ${since}${gone}`;
   }
-  const what = entry.trace === null ? "The whole night" : span(entry.trace);
+  const what = entry.trace === null ? "All traces" : span(entry.trace);
   const detail = message === "" ? "" : `<br>${span(message)}`;
   return `${what}: ${inconclusiveReasons[entry.reason]}, since ${since}${gone}${detail}`;
 }
@@ -345,17 +372,17 @@ function nights(count: number): string {
 }
 
 /**
- * Returns texts to send upstream, only if something new differs: the same text every night is no news. They are code,
- * ready to copy.
+ * Returns the texts of issues for the maintainers of the servers, as code blocks that are ready to copy. Only a new
+ * difference adds them: the same long text in a comment every night would bury the news.
  */
 function textsOf({ texts }: Night, came: readonly NightlyEntry[], bytesMax: number): readonly string[] {
   if (texts.length === 0 || !came.some(({ kind }) => kind === "differs")) return [];
   const parts = texts.map(({ trace, text }) => {
     const lines = text.trimEnd().split(/\r?\n/u).map(sourceLine);
-    return ["Of ", span(trace), ":\n\n", fenceOf(lines, "markdown").join("\n"), "\n"].join("");
+    return ["Issue for ", span(trace), ":\n\n", fenceOf(lines, "markdown").join("\n"), "\n"].join("");
   });
   return [
-    "<details><summary>Ready to send to the maintainers</summary>",
+    "<details><summary>Issues to send to the maintainers of the servers</summary>",
     "",
     cutList(parts, "\n", bytesMax - 200, "text", "the run's artifact"),
     "",
@@ -367,7 +394,7 @@ function sourceLine(text: string): string {
   return text.split("\t").map(showInvisible).join("\t");
 }
 
-/** Returns one line of code without invisible characters. */
+/** Returns a text as inline code: one line, cut, with invisible characters made visible. The text is not ours. */
 function span(text: string): string {
   return spanOf(showInvisible(cut(text.replaceAll(/\r?\n/gu, " "), shownLengthMax)));
 }

@@ -1,5 +1,6 @@
 /**
- * Compares two multisets of diagnostics: equal ones cancel out, and the rest is paired if two are the same diagnostic.
+ * Compares two lists of diagnostics. Equal ones cancel out. The rest is paired, so that a reworded message counts as
+ * one changed diagnostic and not as one removed and one added.
  */
 import { compareRanges } from "../../model/order.ts";
 import { compareRaw, numbersOf, type RawDiagnostic, rawKey } from "./raw-diagnostic.ts";
@@ -14,8 +15,9 @@ export type DiagnosticPair =
   | { readonly class: "D4"; readonly wanted: null; readonly got: RawDiagnostic };
 
 /**
- * Keys by which two remaining diagnostics count as the same one, the closest first: all but severity, tags and related
- * places; place and rule; rule and message; place and message.
+ * Keys by which two diagnostics count as the same one, the closest first: everything except severity, tags and related
+ * places; place and rule; rule and message; place and message. Each pass pairs only diagnostics that earlier passes
+ * left.
  */
 const passes: readonly ((raw: RawDiagnostic) => string)[] = [
   ({ path, range, source, code, message }) =>
@@ -26,7 +28,7 @@ const passes: readonly ((raw: RawDiagnostic) => string)[] = [
 ];
 
 /**
- * Returns the differences between two lists, whatever their order, sorted by path and range. Within a pass equal keys
+ * Returns the differences between two lists in any order, sorted by path and range. Within a pass equal keys
  * are paired in the order of the full key, first with first, so swapping the sides gives the same pairs. A pair's class
  * is its most serious difference: severity, rule, tags or related places before range, range before message.
  */
@@ -57,11 +59,13 @@ export function pairDifferences(
   return pairs.sort((a, b) => compareRaw(firstOf(a), firstOf(b)));
 }
 
+/** Returns the smaller diagnostic of a pair, so that swapping the sides does not change the order of the pairs. */
 function firstOf({ wanted, got }: DiagnosticPair): RawDiagnostic {
   if (wanted === null) return got;
   return got === null || compareRaw(wanted, got) <= 0 ? wanted : got;
 }
 
+/** Returns the class of a pair: D5 for another severity or rule, D3 for another range, D2 for other words only. */
 function classOf(one: RawDiagnostic, other: RawDiagnostic): Exclude<PairClass, "D4"> {
   const isSameKind =
     one.severity === other.severity &&
@@ -73,12 +77,15 @@ function classOf(one: RawDiagnostic, other: RawDiagnostic): Exclude<PairClass, "
   return compareRanges(one.range, other.range) === 0 ? "D2" : "D3";
 }
 
-/** Removes equal diagnostics from both sides, as often as both have them. The rest is sorted by the full key. */
+/**
+ * Removes equal diagnostics from both sides, as often as both have them: a server can report the same diagnostic twice,
+ * and then one copy can be the difference. The rest is sorted by `compareRaw`.
+ */
 function withoutEqual(
   wanted: readonly RawDiagnostic[],
   got: readonly RawDiagnostic[],
 ): [readonly RawDiagnostic[], readonly RawDiagnostic[]] {
-  // Copies, because one value may stand several times in a list.
+  // Copies, because the caller collects paired diagnostics in a Set, and a list can contain the same object twice.
   const [left, right] = [wanted, got].map((all) => all.map((one) => ({ ...one })).sort(compareRaw)) as [
     RawDiagnostic[],
     RawDiagnostic[],
@@ -88,12 +95,12 @@ function withoutEqual(
   const common = new Map<string, number>();
   const leftOnly = left.filter((one) => {
     const key = rawKey(one);
-    const there = (counts.get(key) ?? 0) > 0;
-    if (there) {
+    const isInRight = (counts.get(key) ?? 0) > 0;
+    if (isInRight) {
       add(counts, key, -1);
       add(common, key, 1);
     }
-    return !there;
+    return !isInRight;
   });
   const rightOnly = right.filter((one) => {
     const key = rawKey(one);

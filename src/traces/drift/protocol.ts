@@ -1,6 +1,6 @@
 /**
- * Reads from a trace what an observation does not have: raw diagnostics with their intermediate states, frames, and the
- * end.
+ * Reads from a trace the facts that an observation lacks: raw diagnostics with their intermediate states, the number of
+ * other messages, and how the server ended.
  */
 import {
   DocumentDiagnosticRequest,
@@ -24,13 +24,15 @@ export type DocumentDiagnostics = {
   readonly key: string;
   readonly path: string;
   /**
-   * Digests of all states in the order in which they came, independent of the order inside each; the last is `final`.
+   * Digests of all states in the order in which the server sent them. The order inside a state does not change its
+   * digest. The last one is the digest of `final`.
    */
   readonly states: readonly string[];
   /** Last state, in the order in which it was sent. */
   readonly final: readonly RawDiagnostic[];
 };
 
+/** The facts of a conversation by which two runs can differ. Their names are part of published digests. */
 export type Protocol = {
   /** Channels, sorted by key. */
   readonly channels: readonly DocumentDiagnostics[];
@@ -40,7 +42,10 @@ export type Protocol = {
   readonly status: string | null;
 };
 
-/** Methods whose number depends on the speed of the machine, and whose text depends on measurements. */
+/**
+ * Methods for progress, logs and telemetry. Their number depends on the speed of the machine and their text on
+ * measurements, so two equal runs differ in them.
+ */
 const informational: ReadonlySet<string> = new Set([
   LogTraceNotification.type.method,
   "$/progress",
@@ -49,15 +54,18 @@ const informational: ReadonlySet<string> = new Set([
   WorkDoneProgressCreateRequest.method,
 ]);
 
+/** True for a method whose messages are not compared. */
 export function isInformational(method: unknown): boolean {
   return typeof method === "string" && informational.has(method);
 }
 
+/** A request of the client that waits for its answer. */
 type Asked = { readonly method: string; readonly uri: string | null; readonly identifier: string };
 
 /**
- * Reads a trace once, from its frames and its end. Private `data` of a server is not compared: the protocol gives it no
- * meaning. The exit of a process that the client had to close is no status: it was only slow.
+ * Reads the facts of a trace in one pass. Two servers with the same findings can still differ in these, for example in
+ * an intermediate state that an editor would show. Private `data` of a server is skipped, since the protocol gives it
+ * no meaning. A process that the client had to close has status null: it was only slow to exit.
  */
 export function protocolOf(entries: Iterable<TraceEntry>): Protocol {
   const open = new Map<string, Asked>();
@@ -138,7 +146,7 @@ export function protocolOf(entries: Iterable<TraceEntry>): Protocol {
 
   let isProbed = false;
   for (const { k, d, m } of entries) {
-    // Probes are no answers of the schedule, and a run that is repeated has none.
+    // Messages after the probes are skipped: a repeated run sends no probes.
     isProbed ||= isProbesFollow({ k, m });
     if (k === "frame") {
       if (!isProbed) (d === ">" ? ask : hear)(m);
@@ -155,7 +163,10 @@ export function protocolOf(entries: Iterable<TraceEntry>): Protocol {
   };
 }
 
-/** Returns the last message in which the server published the diagnostics of a document; undefined for none. */
+/**
+ * Returns the last message with the diagnostics of a document: the place in the trace that a person wants to see for a
+ * differing file. Undefined if the server sent none.
+ */
 export function lastAnswerAbout(path: string, entries: Iterable<TraceEntry>): TraceEntry | undefined {
   const asked = new Map<string, string>();
   let last: TraceEntry | undefined;
@@ -180,7 +191,7 @@ export function lastAnswerAbout(path: string, entries: Iterable<TraceEntry>): Tr
   return last;
 }
 
-/** Returns a value as text, even if it is not a string as it should be. */
+/** Returns a value as text. A server can send any JSON where the protocol wants a string. */
 function textOf(value: unknown): string {
   return typeof value === "string" ? value : canonical(value ?? null);
 }
@@ -199,7 +210,10 @@ function statusOf(end: unknown): string | null {
   return kind === "exit" ? `exit ${code ?? signal}` : String(kind);
 }
 
-/** Returns the path below the root, whose place a trace does not have; for other files only the name. */
+/**
+ * Returns the path of a document relative to the root. A file outside the root keeps only its name, because its folder
+ * differs from machine to machine.
+ */
 function pathOf(uri: string): string {
   const inside = /^\$\{ROOT_URI\}\/(.+)$/.exec(uri)?.[1];
   const shown = inside ?? `<outside>/${uri.split("/").at(-1)}`;

@@ -1,4 +1,7 @@
-/** Generates seeded random numbers: the same seed gives the same numbers on every machine and in every release. */
+/**
+ * Generates seeded random numbers. The same seed gives the same numbers on every machine and in every release, so that
+ * anybody can repeat a shuffled order by its name.
+ */
 import { sha256 } from "../../model/digest.ts";
 
 /** Returns whole numbers from 0 to below 2³². */
@@ -20,13 +23,13 @@ export function seededRandom(seed: string): Random {
     c = (((c << 21) | (c >>> 11)) + sum) | 0;
     return sum >>> 0;
   };
-  for (let thrown = 0; thrown < 12; thrown += 1) next();
+  for (let discarded = 0; discarded < 12; discarded += 1) next();
   return next;
 }
 
 /**
- * Returns a whole number from 0 to below `bound` (at most 2³²), each equally likely: numbers that would favour some are
- * drawn again.
+ * Returns a whole number from 0 to below `bound` (at most 2³²), each equally likely. Numbers from the incomplete last
+ * range are drawn again, because the remainder of a division would favour small results.
  */
 export function randomBelow(random: Random, bound: number): number {
   const fair = 2 ** 32 - (2 ** 32 % bound);
@@ -36,7 +39,10 @@ export function randomBelow(random: Random, bound: number): number {
   }
 }
 
-/** Shuffles by Fisher and Yates, from the last item to the second. */
+/**
+ * Returns a shuffled copy, by Fisher and Yates, from the last item to the second. A change would alter every seed's
+ * order.
+ */
 export function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[] {
   const all = [...items];
   for (let last = all.length - 1; last > 0; last -= 1) {

@@ -1,4 +1,7 @@
-/** Defines one diagnostic as runs compare it: everything that a server sends of it, in a total order. */
+/**
+ * Defines the raw diagnostic, the unit by which runs are compared: everything that a server sends about one diagnostic.
+ * Its order is total, so that a comparison gives the same pairs on every machine.
+ */
 import { type Finding, type Position, type Range, type Severity, severities } from "../../model/finding.ts";
 import { canonical, readMember } from "../../model/json.ts";
 import {
@@ -10,6 +13,7 @@ import {
 } from "../../model/order.ts";
 import { shorten } from "../../model/text.ts";
 
+/** A diagnostic as a server sent it, with positions as in LSP (0-based). */
 export type RawDiagnostic = {
   /** Path relative to the root. */
   readonly path: string;
@@ -25,6 +29,7 @@ export type RawDiagnostic = {
   readonly related: string;
 };
 
+/** Returns a finding as a raw diagnostic, for runs without a trace. Findings have no tags. */
 export function rawOfFinding(finding: Finding): RawDiagnostic {
   const { path, range, severity, source, code, message, related } = finding;
   return {
@@ -39,13 +44,16 @@ export function rawOfFinding(finding: Finding): RawDiagnostic {
   };
 }
 
-/** Returns unreachable code as a hint without a rule: an observation keeps only its range. */
+/** Returns unreachable code as a hint without a rule, since an observation keeps only its range. */
 export function rawOfUnreachable(path: string, range: Range): RawDiagnostic {
   const none = { source: null, code: null, tags: "", related: "" };
   return { path, range, severity: "hint", message: "unreachable", ...none };
 }
 
-/** Reads a diagnostic as it came over the wire. One that cannot be read is kept completely as its message. */
+/**
+ * Reads a diagnostic from a message of the protocol. A diagnostic without a message or a range keeps its full JSON as
+ * the message, so that two different invalid ones do not count as equal.
+ */
 export function rawOfDiagnostic(path: string, item: unknown): RawDiagnostic {
   const [message, range] = [textOf(readMember(item, "message")), rangeOf(readMember(item, "range"))];
   const severity = readMember(item, "severity");
@@ -67,7 +75,7 @@ function nullable(value: unknown): string | null {
   return typeof value === "string" ? value : canonical(value);
 }
 
-/** Returns a string, or since LSP 3.18 the value of marked-up text. */
+/** Returns the text of a message: a string, or the `value` of MarkupContent, which LSP 3.18 allows. */
 function textOf(value: unknown): string | undefined {
   const marked = typeof value === "string" ? value : readMember(value, "value");
   return typeof marked === "string" ? marked : undefined;
@@ -83,7 +91,10 @@ function positionOf(value: unknown): Position | undefined {
   return typeof line === "number" && typeof character === "number" ? { line, character } : undefined;
 }
 
-/** Compares by the full key; zero only if all fields are equal. */
+/**
+ * Compares all fields; zero only if all are equal. Pairs and lists use this order, so they are the same on each
+ * machine.
+ */
 export function compareRaw(left: RawDiagnostic, right: RawDiagnostic): Order {
   return (
     comparePaths(left.path, right.path) ||
@@ -97,7 +108,7 @@ export function compareRaw(left: RawDiagnostic, right: RawDiagnostic): Order {
   );
 }
 
-/** Returns the full key as text: equal only if all fields are equal. */
+/** Returns a key that is equal only if all fields are equal, so that a map or a digest can count equal diagnostics. */
 export function rawKey({
   path,
   range,
@@ -118,16 +129,17 @@ export function numbersOf({ start, end }: Range): readonly number[] {
 const shownLengthMax = 400;
 
 /**
- * Writes a diagnostic on one line, 1-based: `3:1-3:6 error Pyright(reportCall): message`. Lines of the message are
- * joined by dashes. Cut at 400 characters.
+ * Writes a diagnostic on one line for people, with 1-based positions: `3:1-3:6 error Pyright(reportCall): message`.
+ * Dashes join the lines of the message. Tags and related places are included, because two diagnostics can differ only
+ * in them. The line is cut at 400 characters.
  */
 export function rawLine({ range, severity, source, code, message, tags, related }: RawDiagnostic): string {
   const { start, end } = range;
   const place = `${start.line + 1}:${start.character + 1}-${end.line + 1}:${end.character + 1}`;
   const rule = code === null ? (source ?? "") : `${source ?? ""}(${code})`;
-  const beside = [tags === "" ? "" : ` tags ${tags}`, related === "" ? "" : ` related ${related}`].join("");
+  const extras = [tags === "" ? "" : ` tags ${tags}`, related === "" ? "" : ` related ${related}`].join("");
   const flat = message.replace(/\s*\n\s*/gu, " \u2014 ");
-  return shortenShown(`${place} ${severity ?? "no severity"} ${rule}: ${flat}${beside}`);
+  return shortenShown(`${place} ${severity ?? "no severity"} ${rule}: ${flat}${extras}`);
 }
 
 export function shortenShown(text: string): string {

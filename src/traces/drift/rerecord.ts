@@ -21,9 +21,9 @@ import { type Judgement, judgeRepeats, judgeRuns, type VariedRun } from "./judge
 import { detectionPower, type Outcome, type RunsSummary, summarise, upperBound95 } from "./runs.ts";
 import { type IssueArm, type IssueFacts, upstreamIssue } from "./upstream.ts";
 
-// Finds the fewest items under which something still happens, by delta debugging.
+// Delta debugging: finds the fewest files under which a difference still happens, for a short issue.
 
-/** Tests whether it happens with these items, a subset in the given order. */
+/** Tests whether the difference happens with these items, a subset in the given order. */
 type Happens<Item> = (items: readonly Item[]) => Promise<boolean>;
 
 type Minimised<Item> = {
@@ -31,15 +31,16 @@ type Minimised<Item> = {
   /** Number of sets that were tried. */
   readonly tests: number;
   /**
-   * "minimal": without any single item it does not happen. "cut": the limit of tests was reached before that was known.
+   * "minimal": without any single item the difference does not happen. "cut": the limit of tests ended the search
+   * earlier. "did-not-happen": the difference did not occur even with all items.
    */
   readonly outcome: "minimal" | "cut" | "did-not-happen";
 };
 
 /**
- * Minimises by ddmin (Zeller and Hildebrandt, Simplifying and Isolating Failure-Inducing Input, 2002): parts alone
- * first, then everything without one part, then smaller parts. At most `testsMax` sets are tried, the whole first; no
- * set twice.
+ * Minimises by ddmin (Zeller and Hildebrandt, Simplifying and Isolating Failure-Inducing Input, 2002): each part alone
+ * first, then everything without one part, then smaller parts. Each test starts the server, so no set is tried twice,
+ * and at most `testsMax` sets are tried. The first one is the complete set.
  */
 export async function minimise<Item>(
   items: readonly Item[],
@@ -85,6 +86,9 @@ export async function minimise<Item>(
 
 class BudgetSpent extends Error {}
 
+/**
+ * Runs one round of ddmin: returns the first smaller set that holds, with the next number of parts. Undefined for none.
+ */
 async function reduce(
   least: readonly number[],
   parts: number,
@@ -117,7 +121,10 @@ type MinimisedFiles = {
   readonly outcome: Minimised<string>["outcome"];
 };
 
-/** Minimises files in two passes: first which must exist, all of them opened; then which of those must be opened. */
+/**
+ * Minimises files in two passes: first the files that must exist, all of them opened; then those that must be opened. A
+ * file can matter only because the server reads it from the disk as an import. `testsMax` limits both passes together.
+ */
 export async function minimiseFiles(
   files: readonly string[],
   happens: (exist: readonly string[], opened: readonly string[]) => Promise<boolean>,
@@ -128,7 +135,7 @@ export async function minimiseFiles(
   if (there.outcome !== "minimal")
     return { exist, opened: exist, tests: there.tests, outcome: there.outcome };
   const opened = await minimise(exist, (some) => happens(exist, some), testsMax - there.tests);
-  // That it happens with all of them open is what the first pass ended with: where it does not, it only happens sometimes.
+  // The first pass ended with all of these files open and the difference present. If it is absent now, it is flaky.
   return {
     exist,
     opened: opened.items,
@@ -137,13 +144,14 @@ export async function minimiseFiles(
   };
 }
 
+/** One of the two arms of a reproduction: names and the opened files in their order. */
 export type ReproducedArm = {
   readonly schedule: string;
   readonly variation: string;
   readonly opened: readonly string[];
 };
 
-/** Fewest files that show the divergence, and the two runs that differ over them. */
+/** The fewest files that show the divergence, and the two arms whose results differ. */
 export type Reproduction = {
   readonly arms: readonly [wanted: ReproducedArm, got: ReproducedArm];
   readonly exist: readonly string[];
@@ -162,6 +170,7 @@ export type DifferingAnswer = {
   readonly at: TraceDivergence;
 };
 
+/** Result of `lanser trace drift`; `drift-v1.ts` writes its published form. */
 export type DriftReport = {
   readonly target: string;
   readonly server: { readonly id: string; readonly version: string };
@@ -185,6 +194,10 @@ export type DriftReport = {
 
 const powerOf = [0.2, 0.1, 0.05, 0.02] as const;
 
+/**
+ * Measures a drift report: runs all arms, judges them, and reduces a difference to few files with the text of an issue.
+ * `lanser trace drift` and the nightly job call it. A recorded trace counts as one more canonical run.
+ */
 export async function measureDrift(options: DriftOptions): Promise<DriftReport> {
   const runs = await runAll(options);
   const { first, canonical, varied, repeats } = runs;
@@ -195,7 +208,7 @@ export async function measureDrift(options: DriftOptions): Promise<DriftReport> 
     repeats,
     recorded,
   );
-  // A recording is a canonical run, too.
+  // A recording is a canonical run, too, unless it is from another environment (D9).
   const counted = canonical.length + (recorded === null || recorded.class === "D9" ? 0 : 1);
   const found = suspected(options, judgement, canonicalRuns, allRuns, varied);
   const reproduction = found === undefined ? null : await reproduce(options, found);
@@ -217,14 +230,18 @@ export async function measureDrift(options: DriftOptions): Promise<DriftReport> 
 }
 
 /**
- * Counts the recording as one more run: equal, or proof that not all are. A recording from another environment does not
- * count.
+ * Counts the recording as one more run in the upper bound: an equal one makes it smaller, a different one removes it. A
+ * recording from another environment (D9) does not count, since it says nothing about chance.
  */
 function withRecording(runs: RunsSummary, recorded: Divergence | null): RunsSummary {
   if (runs.upper95 === null || recorded === null || recorded.class === "D9") return runs;
   return { ...runs, upper95: recorded.class === "D0" ? upperBound95(runs.runs + 1) : null };
 }
 
+/**
+ * Finds the first answer that differs, so that a person can read the two messages. The recording comes first, because
+ * it is the file that people have; without a difference there, two canonical runs are compared. Null if none differs.
+ */
 function differingAnswer(
   { recorded }: DriftOptions,
   { first, other }: Pick<AllRuns, "first" | "other">,
@@ -246,7 +263,10 @@ type Suspected = {
   readonly seen: IssueFacts["seen"];
 };
 
-/** Returns the first deciding divergence between two runs that can be repeated. */
+/**
+ * Returns the pair of arms for the reduction and the issue, with the first divergence that decides. Undefined for a
+ * judgement that no repeated run can reproduce, for example `drifted`.
+ */
 function suspected(
   options: DriftOptions,
   judgement: Judgement,
@@ -291,12 +311,15 @@ function suspected(
   };
 }
 
-/** Reduces the files. A set of files counts if it shows the same class: a smaller set may have another defect. */
+/**
+ * Reduces the program to the fewest files that show the divergence. A set counts only if it shows the same class of
+ * divergence, because a smaller set may have another defect. Null if the options do not request a reduction.
+ */
 async function reproduce(options: DriftOptions, found: Suspected): Promise<Reproduction | null> {
   if (options.reduce === null) return null;
   const { setsMax, runsPerSet } = options.reduce;
   const [wanted, got] = found.arms;
-  // The same arm twice is the same run again: only a repetition shows the difference.
+  // If both arms are the same, only chance separates them, so several runs are needed to see the difference.
   const tries = wanted === got ? runsPerSet : 1;
   let last = found.divergence;
   const happens = async (exist: readonly string[], opened: readonly string[]): Promise<boolean> => {
@@ -327,7 +350,10 @@ function armOf(options: DriftOptions, arm: Arm, opened: readonly string[]): Repr
   return { schedule, variation: variation.name, opened: paths };
 }
 
-/** Returns the text of an issue. Without a reduction it has only the files that differ. */
+/**
+ * Returns an issue for the maintainers of the server. Without a reduction it lists only the files that differ, because
+ * the complete program is too long for an issue.
+ */
 function issueOf(
   options: DriftOptions,
   found: Suspected,
@@ -355,12 +381,12 @@ function issueOf(
   });
 }
 
-/** Replaces a text with secrets, because an issue is public. */
+/** Replaces a text that contains a secret, because people paste the issue into a public tracker. */
 function withoutSecrets(text: string): string {
   const [first] = scanSecrets(text);
   return first === undefined
     ? text
-    : `(left out: line ${first.line} may contain a secret: ${first.kind})
+    : `(Lanser left this file out, because line ${first.line} matches a secret: ${first.kind})
 `;
 }
 

@@ -30,7 +30,7 @@ export type FirstDivergence = {
   readonly divergence: Divergence;
 };
 
-/** Finding in `runs` of those `of` runs that could have shown it: healthy ones in which its file is final. */
+/** A finding that `runs` runs show, of the `of` runs that could show it: those with a final answer for its file. */
 export type VolatileFinding = { readonly finding: RawDiagnostic; readonly runs: number; readonly of: number };
 
 type Bound = {
@@ -40,6 +40,7 @@ type Bound = {
   readonly ruleOfThree: number;
 };
 
+/** Summary of several runs, compared with the first one. */
 export type RunsSummary = {
   readonly runs: number;
   readonly distinct: number;
@@ -49,16 +50,19 @@ export type RunsSummary = {
   readonly firstDivergence: FirstDivergence | null;
   /** Outcomes in the order in which they came. */
   readonly outcomes: readonly Outcome[];
-  /** Findings that every run has which could have shown them. */
+  /** Findings that every run shows, if it has a final answer for the file. */
   readonly core: readonly RawDiagnostic[];
   readonly volatile: readonly VolatileFinding[];
-  /** Files without an answer in any run, by path: nothing is known of them, however equal the runs are. */
+  /** Paths of files without an answer in any run. Equal runs say nothing about them. */
   readonly unknown: readonly string[];
   /** Upper bound of the rate of a differing result, with 95 % confidence; null unless all runs are the same. */
   readonly upper95: Bound | null;
 };
 
-/** Compares all runs with the first. Throws if there is none. */
+/**
+ * Compares all runs with the first and groups equal ones. Each different result is compared only once, because a
+ * comparison is slow for large projects. Throws if there is no run.
+ */
 export function summarise(runs: readonly Run[]): RunsSummary {
   const first = runs[0];
   if (first === undefined) throw new Error("there is no run to summarise");
@@ -84,6 +88,9 @@ export function summarise(runs: readonly Run[]): RunsSummary {
   };
 }
 
+/**
+ * Groups the runs by their digests, in the order of the first run of each result, and compares each with the first run.
+ */
 function outcomesOf(runs: readonly Run[], digests: readonly Digest[], first: Run): readonly Outcome[] {
   const groups = Map.groupBy(runs.keys(), (index) => digests[index] as Digest);
   return [...groups].map(([digest, indices]) => {
@@ -105,8 +112,9 @@ function outcomesOf(runs: readonly Run[], digests: readonly Digest[], first: Run
 type Count = { readonly diagnostic: RawDiagnostic; readonly timesByRun: Map<number, number> };
 
 /**
- * Counts findings over all runs. Equal findings of one run are numbered: the second of two is volatile if some runs
- * have only one.
+ * Divides the findings of all runs into stable and volatile ones. A run without a final answer for a file does not make
+ * its findings volatile. Equal findings of one run are numbered: the second of two is volatile if some runs have only
+ * one.
  */
 function seen(runs: readonly Run[]): Pick<RunsSummary, "core" | "volatile" | "unknown"> {
   const finals = new Map<string, number>();
@@ -141,14 +149,14 @@ function seen(runs: readonly Run[]): Pick<RunsSummary, "core" | "volatile" | "un
 }
 
 /**
- * Returns what n runs without a difference prove: if the probability of one were larger than `exact`, n clean runs in a
- * row would occur in fewer than 5 % of cases (Clopper and Pearson, one-sided, no event).
+ * Returns the upper bound for the rate of differing results after n equal runs. If the rate were larger than `exact`, n
+ * equal runs in a row would occur in fewer than 5 % of cases (Clopper and Pearson, one-sided, no event).
  */
 export function upperBound95(runs: number): Bound {
   return { exact: 1 - 0.05 ** (1 / runs), ruleOfThree: Math.min(1, 3 / runs) };
 }
 
-/** Returns the probability that n runs show a flake of probability `p` at least once. */
+/** Returns the probability that n runs show a flake of probability `p` at least once, so that people can choose n. */
 export function detectionPower(p: number, runs: number): number {
   return 1 - (1 - p) ** runs;
 }

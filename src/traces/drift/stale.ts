@@ -1,4 +1,4 @@
-/** Decides about a replay that left its trace: the recording is old, or something is wrong. */
+/** Decides whether a replay that differs from its trace means an old recording or an error. */
 import type { TraceEntry } from "../../session/trace/format.ts";
 import type { ReplayDivergence } from "../../session/trace/replay.ts";
 
@@ -11,6 +11,7 @@ export type ReplayJudgement = {
   readonly reason: string;
 };
 
+/** A replay that differs from its trace. */
 export type LeftTrace = {
   /** Version in the header of the trace; `replayedBy` is that of this release. */
   readonly recordedBy: string;
@@ -21,30 +22,31 @@ export type LeftTrace = {
 };
 
 /**
- * Judges the replay. A recording is stale only if another version of this tool recorded it and the difference is in the
- * client's part: one of its messages, or the schedule. A difference in the server's answers or in the results is a
- * mismatch under any version. So is every difference under the version that recorded: it must do the same again.
+ * Judges a replay that differs. A recording is stale only if another version of Lanser recorded it and the difference
+ * is in the client's part: a message of the client, or the schedule. Then a new recording is enough. A difference in
+ * the answers of the server or in the results is a mismatch, because an edited trace looks like that. With the same
+ * version of Lanser every difference is a mismatch, because the version must do the same again.
  */
 export function judgeReplay({ recordedBy, replayedBy, divergence, entry }: LeftTrace): ReplayJudgement {
   if (recordedBy === replayedBy)
     return {
       kind: "mismatch",
-      reason: `this release, ${replayedBy}, recorded it, and its result is another now`,
+      reason: `this release, ${replayedBy}, recorded the trace, but now gives another result`,
     };
   return isOurs(divergence, entry)
     ? {
         kind: "stale-recording",
-        reason: `recorded by ${recordedBy}; ${replayedBy} sends other requests to the server`,
+        reason: `release ${recordedBy} recorded the trace. Release ${replayedBy} sends other requests to the server`,
       }
     : {
         kind: "mismatch",
-        reason: `recorded by ${recordedBy}; ${replayedBy} sends the same requests but gives another result`,
+        reason: `release ${recordedBy} recorded the trace. Release ${replayedBy} sends the same requests but gives another result`,
       };
 }
 
 /**
- * True if the difference is in the client's part, also if it sends a message that the trace does not have, or no longer
- * sends one.
+ * True if the difference is in the client's part: a message that the trace does not have, or one that this release no
+ * longer sends, or a part of the header that the client decides.
  */
 function isOurs({ problem, pointer }: LeftTrace["divergence"], entry: TraceEntry | undefined): boolean {
   if (problem === "unexpected-message") return true;
@@ -53,7 +55,7 @@ function isOurs({ problem, pointer }: LeftTrace["divergence"], entry: TraceEntry
 }
 
 /**
- * Parts of a header that this tool decides: the requested files and the declared capabilities. Snapshot and
- * configuration belong to the repository.
+ * Parts of a header that Lanser decides: the requested files and the declared capabilities. Snapshot and configuration
+ * come from the repository, so a difference there is no sign of another release.
  */
 const ourHeader = /^\/(?:program|digests\/(?:schedule|capabilities))(?:\/|$)/;

@@ -1,5 +1,6 @@
 /**
- * Finds answers that a client ignores: the second one to a request, and one to no request. No result depends on them.
+ * Finds answers that a client ignores: a second answer to a request, and an answer to no request. No result depends on
+ * them, but they violate the protocol.
  */
 import { readMember } from "../../model/json.ts";
 import { shorten } from "../../model/text.ts";
@@ -11,7 +12,10 @@ export type StrayAnswer = {
   readonly message: string;
 };
 
-/** Returns the first stray answer of a session; undefined if every answer is the only one to its request. */
+/**
+ * Returns the first stray answer of a session; undefined if every answer is the only one to its request. A replay that
+ * is otherwise equal reports it, because it hints at a defect of the server or at an edited trace.
+ */
 export function strayAnswer(entries: Iterable<TraceEntry>): StrayAnswer | undefined {
   const open = new Map<string, string>();
   const answered = new Map<string, string>();
@@ -34,11 +38,11 @@ export function strayAnswer(entries: Iterable<TraceEntry>): StrayAnswer | undefi
     const before = answered.get(id);
     const shown = shorten(id, idLengthMax);
     return before === undefined
-      ? { entry, message: `answered ${shown}, a request nobody sent` }
+      ? { entry, message: `answered request ${shown}, which Lanser did not send` }
       : { entry, message: `answered request ${shown} (${before}) twice` };
   }
   return undefined;
 }
 
-/** Limit on the length of an id: in an answer to no request it may be anything. */
+/** Limit on the length of a shown id. In a stray answer the server can write any id. */
 const idLengthMax = 60;

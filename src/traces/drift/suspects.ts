@@ -1,10 +1,12 @@
-/** Lists the differences of a drift report that a quarantine list may name as known. */
+/** Lists the suspects of a drift report: the differences that a quarantine list can name as known. */
 import { type DivergenceClass, divergenceClasses } from "../../model/divergence.ts";
 import type { Divergence } from "./classes.ts";
 import { judgements } from "./judgement.ts";
 import type { DriftReport } from "./rerecord.ts";
 
-/** Entry that a quarantine list may cover: each class that changes a report, once per file and rule. */
+/**
+ * A class of difference that changes a report, once per file and rule. An entry of the quarantine list can cover it.
+ */
 export type Suspect = {
   readonly server: string;
   readonly class: DivergenceClass;
@@ -12,6 +14,10 @@ export type Suspect = {
   readonly code: string | null;
 };
 
+/**
+ * Returns all suspects of a report. Those that no quarantine list covers are in the nightly issue and in the text for
+ * the maintainers of the server.
+ */
 export function listSuspects(report: DriftReport): readonly Suspect[] {
   const { recorded, runs, variations } = report;
   const isKept = keptArms(report);
@@ -25,15 +31,16 @@ export function listSuspects(report: DriftReport): readonly Suspect[] {
 }
 
 /**
- * True if unlisted differences deserve an issue: a broken promise, or one that the server's maintainers can reproduce.
+ * True if differences that no quarantine list covers lead to an issue: Lanser's promise of deterministic reports is
+ * broken (P0), or the maintainers of the server can reproduce the difference.
  */
 export function isForIssue({ issue, judgement }: Pick<DriftReport, "issue" | "judgement">): boolean {
   return issue !== null || judgements[judgement].priority === "P0";
 }
 
 /**
- * Returns the differences between runs of one schedule. One that no quarantine list has makes the command report a
- * difference.
+ * Returns the suspects between runs with the same schedule. If no quarantine list covers one, `lanser trace drift`
+ * exits with the code for a difference. A difference between schedules is data and no failure.
  */
 export function equalSuspects(report: DriftReport): readonly Suspect[] {
   const { recorded, canonical, runs, repeats } = report;
@@ -49,8 +56,8 @@ export function equalSuspects(report: DriftReport): readonly Suspect[] {
 }
 
 /**
- * Tests whether an arm's differences count. Differences that did not come back do not, nor do unrepeated ones if
- * another arm is named.
+ * Returns a test whether the differences of an arm count. A difference that did not happen again does not count. An arm
+ * that was not repeated does not count if another arm is named, since that one explains the differences.
  */
 function keptArms({ repeats }: DriftReport): (arm: string) => boolean {
   const outcomes = new Map(repeats.map(({ arm, outcome }) => [arm, outcome] as const));
@@ -61,6 +68,10 @@ function keptArms({ repeats }: DriftReport): (arm: string) => boolean {
   };
 }
 
+/**
+ * Returns the differences that change a report, each class once per file and rule. Empty if no difference happened
+ * again.
+ */
 function suspectsIn(
   { judgement, server }: DriftReport,
   divergences: readonly Divergence[],

@@ -1,4 +1,4 @@
-/** Keeps a file that grows by one line per run, and draws its chart for a job's summary. */
+/** Defines the trend: a file with one line per drift run, and its chart for a job's summary. */
 import type { DivergenceClass } from "../../model/divergence.ts";
 import { canonical, parseStrict } from "../../model/json.ts";
 import { compareText } from "../../model/order.ts";
@@ -26,6 +26,7 @@ export type TrendLine = {
   readonly upper95: number | null;
 };
 
+/** Returns the line of a drift report, so that people see over months whether a server becomes flaky. */
 export function trendLine({ target, server, runs, recorded }: DriftReport, date: string): TrendLine {
   return {
     schema: "lanser.trend.v1",
@@ -43,7 +44,8 @@ export function trendLine({ target, server, runs, recorded }: DriftReport, date:
 }
 
 /**
- * Returns the text to append to the file. Throws on a line that the schema does not allow, which is an internal error.
+ * Returns the text that `--trend FILE` appends. Throws on a line that the schema does not allow, which is an internal
+ * error.
  */
 export function trendText(line: TrendLine): string {
   if (!validateTrendV1(line)) throw new Error(`no trend line: ${validateTrendV1.errors?.[0]?.message}`);
@@ -54,11 +56,14 @@ export type ReadTrend =
   | { readonly kind: "trend"; readonly lines: readonly TrendLine[] }
   | { readonly kind: "fault"; readonly line: number; readonly message: string };
 
-/** Reads a trend; an empty text is an empty trend. */
+/**
+ * Reads a trend; an empty text is an empty trend. The first wrong line (1-based) is a fault, because a new line must
+ * not be appended to a file of another format.
+ */
 export function readTrend(text: string): ReadTrend {
   const rows = text.split("\n");
   if (rows.pop() !== "")
-    return { kind: "fault", line: rows.length + 1, message: "the last line is incomplete" };
+    return { kind: "fault", line: rows.length + 1, message: "the last line does not end with a line feed" };
   const lines: TrendLine[] = [];
   for (const [index, row] of rows.entries()) {
     const parsed = parseStrict(row);
@@ -75,18 +80,19 @@ const columnsMax = 60;
 const bars = "\u2582\u2583\u2584\u2585\u2586\u2587\u2588";
 
 /**
- * Draws a chart in Markdown: one row per target and server, one column per run, the newest at the right. `·` stands for
- * equal runs. A bar shows the share of runs that differ from the first; it is full if the recording differs. `|`
- * precedes the first run of another version.
+ * Draws a chart in Markdown: one row per target and server, one column per line of the trend, the newest at the right.
+ * `·` means that all runs were equal. A bar shows the share of runs that differ from the first, and is full if the
+ * recording differs. `|` precedes the first line of another version, so that an update explains a change.
  */
 export function trendChart(lines: readonly TrendLine[]): string {
   const groups = Map.groupBy(lines, ({ target, server }) => JSON.stringify([target, server]));
   const rows = [...groups.values()].map((group) => {
     const shown = group.slice(-columnsMax);
     const { target, server, version, runs, distinct, volatile, date, recorded } = group.at(-1) as TrendLine;
-    const results = distinct === 1 ? "all the same" : `${distinct} different results`;
+    const results = distinct === 1 ? "all with the same result" : `${distinct} different results`;
     const counted = runs === 1 ? "1 run" : `${runs} runs, ${results}`;
-    const drifted = recorded === null || recorded === "D0" ? "" : `, not as recorded (${recorded})`;
+    const drifted =
+      recorded === null || recorded === "D0" ? "" : `, different from the recording (${recorded})`;
     const columns = shown.map((one, index) => {
       const before = shown[index - 1];
       return `${before !== undefined && before.version !== one.version ? "|" : ""}${bar(one)}`;
@@ -105,7 +111,7 @@ export function trendChart(lines: readonly TrendLine[]): string {
     ({ name, columns, last }) => `${name.padEnd(nameLength)}  ${columns.padStart(chartLength)}  ${last}`,
   );
   return [
-    "Share of runs with another result than the first run or the recording, one column each time; at the end the last:",
+    "Each column is one drift report, the newest at the right. A bar shows the share of runs whose result differs from the first run or the recording. The text after the chart describes the newest report:",
     "",
     ...fenceOf(text, "text"),
     "",
@@ -113,7 +119,7 @@ export function trendChart(lines: readonly TrendLine[]): string {
 }
 
 function bar({ runs, classes, recorded }: TrendLine): string {
-  // Where the recording differs from the first run it does from all that are like it.
+  // A recording that differs from the first run also differs from all runs that equal the first.
   const isRecorded = recorded === null || recorded === "D0";
   const share = isRecorded ? (runs - classes.D0) / runs : 1;
   return share === 0 ? "\u00b7" : (bars[Math.min(bars.length - 1, Math.floor(share * bars.length))] ?? "");

@@ -13,6 +13,7 @@ export type IssueArm = {
   readonly command: readonly string[] | null;
 };
 
+/** Everything that an issue contains. */
 export type IssueFacts = {
   readonly server: { readonly name: string; readonly version: string };
   readonly arms: readonly [wanted: IssueArm, got: IssueArm];
@@ -36,8 +37,9 @@ const textsLengthMax = 40_000;
 const pathsMax = 200;
 
 /**
- * Returns the issue. Lines of files keep their tabs; every other invisible character is written as `\u{…}`, and the
- * text says so.
+ * Returns the title and the body of an issue. It has everything that a maintainer without Lanser needs to reproduce the
+ * difference: orders, files, the server's own command. Lines of files keep their tabs. Every other invisible character
+ * is written as `\u{…}`, because a copy from a web page would lose it; the text says so.
  */
 export function upstreamIssue(facts: IssueFacts): { readonly title: string; readonly body: string } {
   const { server, arms, divergence, seen } = facts;
@@ -53,15 +55,15 @@ export function upstreamIssue(facts: IssueFacts): { readonly title: string; read
     : `${span("-")} is ${span(wanted.name)}, ${span("+")} is ${span(got.name)}`;
   const often = isSame
     ? `${seen.runs} of ${seen.of} equal runs gave another result than the first of them.`
-    : `${timesText(seen.reference)} of the first kind gave one result; ${seen.runs} of ${timesText(seen.of)} of the second kind gave another.`;
+    : `${timesText(seen.reference)} of the first kind gave one result. ${seen.runs} of ${timesText(seen.of)} of the second kind gave another result.`;
   const first = divergence.first?.code ?? null;
   const rule = first === null ? "" : ` (${line(first)})`;
   const body = [
-    `${span(`${server.name} ${server.version}`)}: the diagnostics of the same files ${why}. Every run was a fresh process with an empty home.`,
+    `${span(`${server.name} ${server.version}`)}: the diagnostics of the same files ${why}. Every run was a fresh process with an empty home folder.`,
     "",
-    "### The run",
+    "### How we ran the server",
     "",
-    `We started the server over its pipes. For each file, we opened it with ${span("textDocument/didOpen")}, requested ${span("textDocument/diagnostic")} and closed it, one after the other.`,
+    `We started the server and used its standard input and output. One file after the other, we opened it with ${span("textDocument/didOpen")}, requested ${span("textDocument/diagnostic")} and closed it.`,
     "",
     ...(isSame ? armText(wanted) : arms.flatMap(armText)),
     often,
@@ -87,6 +89,7 @@ function isSameOrder(one: IssueArm, other: IssueArm): boolean {
   return JSON.stringify(one.opened) === JSON.stringify(other.opened);
 }
 
+/** Lists the files of an arm in their order, with the server's own command if it can open them in that order. */
 function armText({ name, opened, command }: IssueArm): readonly string[] {
   const shown = opened.slice(0, pathsMax).map(line);
   const left = opened.length - shown.length;
@@ -113,7 +116,7 @@ function timesText(runs: number): string {
   return plural(runs, "run");
 }
 
-/** Lists the differences, with the name of a file once above its own. */
+/** Lists the first 20 differences as a diff, which trackers colour. Each file name is once above its differences. */
 function differenceText({ differences }: Divergence): readonly string[] {
   const shown = differences
     .slice(0, differencesMax)
@@ -126,16 +129,20 @@ function differenceText({ differences }: Divergence): readonly string[] {
   return fenceOf([...shown, ...(left > 0 ? [`(${left} more)`] : [])], "diff");
 }
 
+/**
+ * Writes the files into the issue, each with notes on what the text does not show. Limits keep the issue below GitHub's
+ * 65,536 characters; a cut file asks for an attachment.
+ */
 function filesText({ files, configurationFiles, reduced, arms }: IssueFacts): readonly string[] {
   const sources = files.length - configurationFiles;
   const count = plural(sources, "file");
   const opened = new Set(arms.flatMap((arm) => arm.opened));
   const how =
     reduced === null
-      ? `${count}; not reduced.`
+      ? `${count}. We did not search for a smaller set.`
       : reduced.isMinimal
-        ? `${count}; without any one of them it does not happen (${reduced.tests} sets tried).`
-        : `${count}; the search for fewer ended after ${reduced.tests} sets.`;
+        ? `${count}. Without any one of them, the difference does not occur (we tried ${reduced.tests} sets of files).`
+        : `${count}. We stopped the search for a smaller set after ${reduced.tests} sets of files.`;
   const texts: string[] = [];
   let left = textsLengthMax;
   for (const [index, { path, text }] of files.slice(0, filesMax).entries()) {
@@ -147,9 +154,9 @@ function filesText({ files, configurationFiles, reduced, arms }: IssueFacts): re
         ? ["configuration"]
         : opened.has(path)
           ? []
-          : ["is there, but not opened"]),
+          : ["exists, but is not opened"]),
       ...(shown.length < text.length ? [`cut after ${shown.length} of ${text.length} characters`] : []),
-      ...(text.includes("\r\n") ? ["its lines end with CR LF"] : []),
+      ...(text.includes("\r\n") ? ["the lines end with CR LF"] : []),
       ...(lines.some((one) => sourceLine(one) !== one) ? ["invisible characters are written as \\u{…}"] : []),
     ];
     const note = notes.length === 0 ? "" : ` (${notes.join("; ")})`;
@@ -159,10 +166,12 @@ function filesText({ files, configurationFiles, reduced, arms }: IssueFacts): re
   const isWhole = missing.length === 0 && files.every(({ text }) => text.length <= fileLengthMax) && left > 0;
   return [
     how,
-    ...(isWhole ? [] : ["This does not show their full text: attach the whole files."]),
+    ...(isWhole ? [] : ["This issue does not show the full text of all files: attach the complete files."]),
     "",
     ...texts,
-    ...(missing.length === 0 ? [] : [`${missing.length} more files exist.`, ""]),
+    ...(missing.length === 0
+      ? []
+      : [`${missing.length} more files belong to the set, but this issue does not show them.`, ""]),
   ];
 }
 
@@ -181,7 +190,7 @@ function sourceLine(text: string): string {
   return text.split("\t").map(showInvisible).join("\t");
 }
 
-/** Quotes a command for a POSIX shell. */
+/** Quotes a command for a POSIX shell, so that a maintainer can paste it even if a path has a space or a quote. */
 function shellLine(command: readonly string[]): string {
   return command
     .map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${line(word).replaceAll("'", "'\\''")}'`))

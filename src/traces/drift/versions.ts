@@ -9,8 +9,9 @@ export type Counts = { readonly added: number; readonly removed: number; readonl
 export type RuleDrift = Counts & { readonly source: string | null; readonly code: string | null };
 export type FileDrift = Counts & { readonly path: string };
 
+/** Differences between two versions of a server over the same files. */
 export type VersionDrift = {
-  /** Changes by rule, most findings first. A changed finding counts for the rule that it has now. */
+  /** Changes by rule, most findings first. A changed finding counts for its rule in the new version. */
   readonly rules: readonly RuleDrift[];
   /** Changes by path; only files in which something differs. */
   readonly files: readonly FileDrift[];
@@ -20,17 +21,18 @@ export type VersionDrift = {
    */
   readonly findings: readonly DiagnosticPair[];
   readonly total: Counts;
-  /** Files that one version has no answer for: they are not compared. */
+  /** Files for which one version has no answer. They are not compared. */
   readonly unknown: readonly UnknownDrift[];
-  /** Reason why a session does not count; null for a healthy one. With one, nothing is compared. */
+  /** Why a session failed, or null. If one failed, nothing is compared. */
   readonly failures: { readonly before: string | null; readonly after: string | null };
 };
 
+/** A file without an answer on one side: `before` and `after` are its states. */
 export type UnknownDrift = { readonly path: string; readonly before: string; readonly after: string };
 
 /**
- * Compares findings by path, range, severity, source, rule and message; unreachable code counts as a finding. Ignored
- * files are skipped.
+ * Compares two observations of the same tree by two versions of a server. Observations without traces have no protocol,
+ * so only findings and unreachable code are compared. `isIgnored` skips files that the policy ignores.
  */
 export function versionDrift(
   before: Observation,
@@ -41,6 +43,10 @@ export function versionDrift(
   return compareVersions(factsIn(before), factsIn(after), isIgnored);
 }
 
+/**
+ * Compares two runs of different versions, with counts per rule and per file. If a session failed, the result is empty
+ * and `failures` says why: its missing findings would count as removed.
+ */
 export function compareVersions(
   left: DriftFacts,
   right: DriftFacts,
@@ -49,7 +55,7 @@ export function compareVersions(
   const failures = { before: left.failure, after: right.failure };
   if (failures.before !== null || failures.after !== null) return driftOf([], [], failures);
   const both = pairedByPath(left.files, right.files).filter(([{ path }]) => !isIgnored(path));
-  // A file that only one version checks has no finding of the other: that is what the bump changes.
+  // A file that only one version checks counts as checked without findings by the other: the update causes that.
   const isAnswered = ({ state }: DriftFileFacts) => state === "final" || state === notChecked;
   const isKnown = ([one, other]: readonly [DriftFileFacts, DriftFileFacts]) =>
     isAnswered(one) && isAnswered(other);
@@ -62,6 +68,7 @@ export function compareVersions(
   return driftOf(findings, unknown, failures);
 }
 
+/** Counts paired differences per rule and per file. A report of an update shows these counts, not single findings. */
 export function driftOf(
   findings: readonly DiagnosticPair[],
   unknown: readonly UnknownDrift[],
@@ -79,6 +86,7 @@ export function driftOf(
 
 const notChecked = "not-checked";
 
+/** Pairs the files of both runs by path. A file that one run did not check has the state `not-checked` there. */
 function pairedByPath(
   left: readonly DriftFileFacts[],
   right: readonly DriftFileFacts[],
@@ -93,6 +101,7 @@ function pairedByPath(
   });
 }
 
+/** Counts the changes of each rule, the rule with most changes first. `lanser trace drift --against` lists them. */
 function rulesOf(findings: readonly DiagnosticPair[]): readonly RuleDrift[] {
   const ruleOf = ({ wanted, got }: DiagnosticPair) => got ?? wanted;
   const groups = Map.groupBy(findings, (pair) => {

@@ -28,12 +28,17 @@ import {
   recordedRun,
 } from "./recorded-session.ts";
 
+/** The tree and the server of a trace, ready to run, or why they are not available. */
 export type ReopenedTrace =
   | Repeatable
   /** Reason why the server cannot be run again. */
   | { readonly kind: "unavailable"; readonly message: string; readonly advice: readonly string[] };
 
-/** Opens the tree and the server of a trace on this machine. `scratch` is an empty folder that exists. */
+/**
+ * Opens the tree and the server of a trace on this machine, so that its requests can be repeated. A missing tree, pin
+ * or file is a value with advice and not an error: a trace that cannot be repeated makes the run inconclusive.
+ * `scratch` is an existing, empty folder. `version` is another version of the server to compare with.
+ */
 export async function reopenTrace(
   host: Host,
   trace: Trace,
@@ -45,35 +50,41 @@ export async function reopenTrace(
   const unavailable = (message: string, ...advice: readonly string[]) =>
     ({ kind: "unavailable", message, advice }) as const;
   if (snapshot.tree === null)
-    return unavailable("it does not name its tree", "Record it again from a commit.");
+    return unavailable("the trace does not name its tree", "Record the trace again from a commit.");
   const [tree] = await checkObjects(of.repository, [snapshot.tree]);
   if (tree?.type !== "tree") {
-    const fetch = snapshot.commit === null ? "" : ` (commit ${shortId(snapshot.commit)})`;
+    const ofCommit = snapshot.commit === null ? "" : ` (commit ${shortId(snapshot.commit)})`;
     return unavailable(
-      `its tree is not in this clone${fetch}`,
+      `this clone does not have the tree of the trace${ofCommit}`,
       "Fetch the whole history (actions/checkout with fetch-depth: 0).",
-      "Or record it again: lanser trace refresh",
+      "Or record the trace again: lanser trace refresh",
     );
   }
   const known = of.registry.profiles.find(({ id }) => id === server.id);
   if (known === undefined)
-    return unavailable(`there is no server called ${server.id} here`, `Describe it in ${serversFolder}.`);
+    return unavailable(`Lanser does not know the server ${server.id}`, `Describe it in ${serversFolder}.`);
   const { settings, server: ran } = recordedRun(trace);
   const profile = profileInMode(known, ran.mode ?? "auto");
-  if (typeof profile === "string") return unavailable(profile, "Record it again: lanser trace refresh");
-  // What a trace holds must not reach the server where a configuration with it would not.
+  if (typeof profile === "string")
+    return unavailable(profile, "Record the trace again: lanser trace refresh");
+  // Settings from a trace get the same checks as those from a configuration: anybody can edit a trace.
   const problem = profile.settingsProblem(settings);
   if (problem !== undefined)
-    return unavailable(`its settings are invalid: ${problem}`, "Record it again: lanser trace refresh");
+    return unavailable(
+      `the trace has invalid settings: ${problem}`,
+      "Record the trace again: lanser trace refresh",
+    );
   const pin = findPin(of.pins, server.id, version);
   if (pin === undefined) {
     return unavailable(
-      `${server.id} ${version} has no pin here`,
-      `Pin it, and commit the pin: lanser pin ${server.id}@${version}.`,
-      ...(version === server.version ? ["Or record it again with the pinned one: lanser trace refresh"] : []),
+      `this repository has no pin of ${server.id} ${version}`,
+      `Pin this version, and commit the pin: lanser pin ${server.id}@${version}.`,
+      ...(version === server.version
+        ? ["Or record the trace again with the pinned version: lanser trace refresh"]
+        : []),
     );
   }
-  // A trace is text of the repository: what it says accepts nothing.
+  // A trace is a file of the repository, so nothing in it can give consent to run a server without a sandbox.
   const refused = explainRefusal(profile, {}, "defaults");
   const chosen = { profile, pin, roots: undefined, settings, refused, bump: null };
   const at = { commit: snapshot.commit, tree: snapshot.tree, project };
@@ -84,14 +95,14 @@ export async function reopenTrace(
     const more =
       others.length === 0 ? "" : ` and of ${others.length} more ${others.length === 1 ? "file" : "files"}`;
     return unavailable(
-      `the content of ${missing}${more} is not in this clone`,
+      `this clone does not have the content of ${missing}${more}`,
       "Fetch the whole history, without a filter.",
     );
   }
   return opened;
 }
 
-/** Returns a recorded session in the form that comparisons take. */
+/** Returns a recorded session in the form of a fresh run, so that `compareFacts` can compare the two. */
 export function observedIn(trace: Trace): ObservedRun {
   return {
     observation: recordedObservation(trace),
@@ -101,7 +112,10 @@ export function observedIn(trace: Trace): ObservedRun {
   };
 }
 
-/** Repeats the traces one after the other; in mode `offline` returns the results of the replay. */
+/**
+ * Repeats the traces one after the other, so that no run disturbs another. In mode `offline` no server runs, and the
+ * results of the replay are returned.
+ */
 export async function askAllAgain(
   host: Host,
   { mode, traces }: ReplayedTraces,
@@ -113,7 +127,10 @@ export async function askAllAgain(
   return { mode, traces: rerun };
 }
 
-/** Repeats one trace. `replayed` is the result of its offline replay: an error there is the result here, too. */
+/**
+ * Repeats one trace, or the sessions of a recorded run, and returns the worst result. `replayed` is the result of the
+ * offline replay. If that is not equal, it is the result here, too: a damaged recording cannot be compared.
+ */
 async function askAgain(
   host: Host,
   committed: CommittedTrace,
@@ -121,11 +138,12 @@ async function askAgain(
   of: RerunContext,
 ): Promise<ReplayedTrace> {
   if (replayed.state !== "equal") return replayed;
-  // Compared anew is all that the two conversations have: what only the recording has shows there, too.
+  // The comparison of both conversations also finds what the offline replay found, so that class is dropped.
   const plain: ReplayedTrace = { ...replayed, path: committed.path, class: null, at: null, got: null };
   const traces = sessionsOf(committed);
   if (traces.length === 0) {
-    const message = "Lanser cannot repeat its sessions one by one: head ran with base's server configuration";
+    const message =
+      "Lanser cannot repeat these sessions one by one, because head ran with base's server configuration";
     return {
       ...plain,
       state: "inconclusive",
@@ -143,7 +161,10 @@ async function askAgain(
   return worst.state === "equal" ? { ...worst, path: plain.path } : worst;
 }
 
-/** Returns the first passes over both trees of a run: the second pass follows from them. */
+/**
+ * Returns the sessions to repeat: of a run only the first passes over both trees, because the second pass depends on
+ * their results. Empty if head ran under base's server configuration ("self"): no single tree gives that.
+ */
 function sessionsOf(committed: CommittedTrace): readonly { readonly path: string; readonly trace: Trace }[] {
   const sources =
     committed.kind === "session"
@@ -158,6 +179,10 @@ function sessionsOf(committed: CommittedTrace): readonly { readonly path: string
   return read.filter(({ trace }) => ["base", "head"].includes(trace.header.session));
 }
 
+/**
+ * Runs the server once more over one trace's tree and compares the run with the recording. A server that cannot run
+ * makes the result inconclusive, because it says nothing about the change.
+ */
 async function askOne(
   host: Host,
   trace: Trace,
@@ -167,7 +192,7 @@ async function askOne(
 ): Promise<ReplayedTrace> {
   const opened = await reopenTrace(host, trace, of, scratch);
   if (opened.kind === "unavailable") {
-    const message = `${trace.header.server.id} did not answer again: ${opened.message}`;
+    const message = `Lanser could not run ${trace.header.server.id} again: ${opened.message}`;
     return { ...replayed, state: "inconclusive", message, advice: opened.advice };
   }
   const run = await opened.run({
@@ -182,7 +207,7 @@ async function askOne(
   return describeRerun(replayed, trace, divergence, findWorstPlace(recorded, run, divergence));
 }
 
-/** Returns the command that records a trace again in its place. */
+/** Returns the command that records a trace again in the same file. A trace of a gate run needs its two commits. */
 function recordAgain(path: string, trace: Trace): string {
   const { record } = recordedRun(trace);
   if (record === null) return "lanser trace refresh";
@@ -192,6 +217,7 @@ function recordAgain(path: string, trace: Trace): string {
   return `lanser trace record --name ${basename(dirname(path))} --force -- gate --base-exact ${base} --head ${head}`;
 }
 
+/** Turns a divergence into a result for the report: the state, one sentence, and the steps that a person can take. */
 function describeRerun(
   replayed: ReplayedTrace,
   trace: Trace,
@@ -203,14 +229,14 @@ function describeRerun(
   const again = recordAgain(replayed.path, trace);
   const { class: of, first } = divergence;
   const { words } = divergenceClasses[of];
-  const command = `Look closer: lanser trace drift --trace ${replayed.path}`;
-  if (of === "D0") return { ...replayed, message: `${server} gave the same answers again` };
+  const command = `To examine the trace, run: lanser trace drift --trace ${replayed.path}`;
+  if (of === "D0") return { ...replayed, message: `${server} gave the same answers as in the recording` };
   if (of === "D9") {
     return {
       ...replayed,
       state: "inconclusive",
       class: of,
-      message: `the recording of ${server} is from another environment: ${words}`,
+      message: `the recording of ${server} is from another environment`,
       wanted: first?.wanted ?? null,
       got: first?.got ?? null,
       advice: [`Install the recorded versions, or record it again with the current ones: ${again}`, command],
@@ -222,15 +248,15 @@ function describeRerun(
     ...replayed,
     state: divergence.decides ? "different" : "equal",
     class: of,
-    message: `asked again, ${server} gave ${words}${where === null ? "" : ` in ${where}${place}`}`,
+    message: `in a new run, ${server} gave other answers: ${words}${where === null ? "" : ` in ${where}${place}`}`,
     at,
     wanted: first?.wanted ?? null,
     got: first?.got ?? null,
     advice: divergence.decides
       ? [
           command,
-          `If the server is right now, record it again: ${again}`,
-          "If not, report the output of the command above to its maintainers.",
+          `If the new answers are right, record the trace again: ${again}`,
+          "If the new answers are wrong, report the output of the command above to the server's maintainers.",
         ]
       : [],
   };

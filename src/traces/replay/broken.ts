@@ -8,7 +8,8 @@ import type { RunRecord } from "../../verdict/record.ts";
 import { brokenTrace } from "./committed.ts";
 
 /**
- * Returns a limit for a trace that cannot be read: if it were merged, the next change would fail instead of this one.
+ * Returns a limit if the change writes a trace that cannot be read. Only base's traces decide, so without the limit the
+ * change would pass and the next change would fail. Nothing is returned if the policy only warns about traces.
  */
 export async function brokenTraces(
   repository: Repository,
@@ -20,5 +21,5 @@ export async function brokenTraces(
   const written = new Set(changes.flatMap(({ to }) => (to === null ? [] : [to])));
   const problem = await brokenTrace(repository, tree, config, written);
   if (problem === undefined) return [];
-  return [limit("head-configuration", `a trace of head cannot be read: ${problem}`)];
+  return [limit("head-configuration", `Lanser cannot read a trace of head: ${problem}`)];
 }

@@ -14,10 +14,14 @@ import type { CommittedTrace } from "./committed-trace.ts";
 
 const tracesMax = 500;
 const traceBytesMax = 256 * 1_048_576;
-/** Limit on the bytes of all traces together: they are in memory. */
+/** Limit on the bytes of all traces together, because all of them are in memory at the same time. */
 const allBytesMax = 512 * 1_048_576;
 
-/** Returns the traces in the order of paths. Throws a UserError if there are more than a gate would replay. */
+/**
+ * Returns the committed traces that the globs of the configuration name, in the order of paths. The folder of a
+ * recorded run is one trace. Throws a UserError if base has more traces or bytes than the limits: a run that silently
+ * replayed only a part would look as if all traces were equal.
+ */
 export async function committedTraces(
   repository: Repository,
   tree: string,
@@ -25,9 +29,11 @@ export async function committedTraces(
 ): Promise<readonly CommittedTrace[]> {
   if (globs.length === 0) return [];
   const isTrace = tracesOf({ replay: "offline", traces: globs });
-  const isNear = globs.every((glob) => glob.startsWith(".lanser/"));
+  // To list the complete tree of a large repository takes seconds, and most traces are below `.lanser/`.
+  const isInLanserFolder = globs.every((glob) => glob.startsWith(".lanser/"));
   const files = new Map<string, { readonly id: string; readonly bytes: number }>();
-  for (const { path, id, mode, size } of await listTree(repository, tree, isNear ? ".lanser" : undefined)) {
+  const folder = isInLanserFolder ? ".lanser" : undefined;
+  for (const { path, id, mode, size } of await listTree(repository, tree, folder)) {
     const isKept = typeof path === "string" && (isTrace(path) || path.endsWith(`/${reportName}`));
     if (!isKept || !mode.startsWith("100")) continue;
     files.set(path, { id, bytes: size ?? 0 });
@@ -37,30 +43,30 @@ export async function committedTraces(
   const read = [...traces, ...[...runs.keys()].map((folder) => `${folder}/${reportName}`)];
   const bytes = read.reduce((sum, path) => sum + (files.get(path)?.bytes ?? 0), 0);
   if (traces.length > tracesMax || bytes > allBytesMax) {
-    const what = `${traces.length} traces of ${bytes} bytes`;
+    const what = `${traces.length} traces with ${bytes} bytes`;
     throw new UserError(
       "bad-configuration",
-      `base has ${what}, more than ${tracesMax} or ${allBytesMax} bytes`,
+      `base has ${what}; the limits are ${tracesMax} traces and ${allBytesMax} bytes`,
       {
-        hint: "Name fewer with `traces:` in .lanser/config.yml.",
+        hint: "Name fewer traces with `traces:` in .lanser/config.yml.",
       },
     );
   }
   const load = async (path: string) => readBlob(repository, files.get(path)?.id ?? "", traceBytesMax);
-  // A report that cannot be read equals none that a replay makes.
+  // A report that git cannot read becomes an empty text, which differs from every report that a replay makes.
   const textOf = (path: string) =>
     load(path).then(
       (read) => read.toString("utf8"),
       () => "",
     );
   const sourceOf = async (path: string, name: string) => {
-    // Reported when the trace is looked at: one that cannot be had costs the others nothing.
+    // The error is thrown when the trace is replayed, so that one unreadable trace does not stop the others.
     const bytes = await load(path).catch(() => undefined);
     return () => {
       if (bytes !== undefined) return traceFromBytes(bytes, name);
       throw new UserError(
         "unreadable-file",
-        `${path} cannot be read from git, or has more than ${traceBytesMax} bytes`,
+        `Lanser cannot read ${path} from git: the object is missing or has more than ${traceBytesMax} bytes`,
       );
     };
   };
@@ -82,12 +88,17 @@ export async function committedTraces(
   ].sort((a, b) => comparePaths(a.path, b.path));
 }
 
+/** Committed traces with the results of their offline replay. */
 export type ReplayedTraces = {
   readonly mode: ReplaySummary["mode"];
   readonly traces: readonly { readonly committed: CommittedTrace; readonly replayed: ReplayedTrace }[];
 };
 
-/** Replays the traces without a server, in every mode; null if there is nothing to replay. */
+/**
+ * Replays base's committed traces without a server. Mode `live` needs this, too: only an equal trace is worth a run of
+ * its server. Base's traces count, so that a change cannot edit the recordings that judge it. Null if there is no
+ * trace.
+ */
 export async function replayCommitted(
   repository: Repository,
   tree: string,
@@ -101,7 +112,8 @@ export async function replayCommitted(
 }
 
 /**
- * Returns why the first of head's own traces that a change writes would be unreadable as base's; undefined for none.
+ * Returns why a trace of head that the change writes cannot be read; undefined if all can be. After a merge it would be
+ * a trace of base, and then every later change would fail because of it.
  */
 export async function brokenTrace(
   repository: Repository,

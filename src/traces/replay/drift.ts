@@ -14,6 +14,7 @@ import { observedIn, reopenTrace } from "./asked-again.ts";
 import { recordedLookups, recordedPaths } from "./recorded-session.ts";
 import { openOn } from "./workbench.ts";
 
+/** The tree of a drift report: that of a trace, or a commit that is open already. */
 export type DriftTarget =
   | { readonly kind: "trace"; readonly trace: Trace }
   | {
@@ -38,9 +39,14 @@ type DriftRequest = Pick<
 
 export type DriftResult =
   | { readonly kind: "report"; readonly report: DriftReport }
-  /** Inconclusive: the tree or the server is not available here. */
+  /** Inconclusive: this machine does not have the tree or the server. */
   | { readonly kind: "unavailable"; readonly message: string; readonly advice: readonly string[] };
 
+/**
+ * Measures a drift report on real servers. Provides `measureDrift` with a function that runs the server once; a run of
+ * another version opens the same tree with that version's pin. A trace whose tree or server is missing is a value and
+ * not an error, so that the nightly job goes on with the next trace.
+ */
 export async function runDrift(host: Host, of: RerunContext, request: DriftRequest): Promise<DriftResult> {
   const { target, server } = request;
   const opened = await open(host, of, target);
@@ -54,7 +60,7 @@ export async function runDrift(host: Host, of: RerunContext, request: DriftReque
     others.set(version, other);
     return other;
   };
-  // A version that cannot be had is an error before any run.
+  // Open the other version first, so that a missing pin is an error before minutes of runs.
   await openedFor(request.against);
   const recorded = target.kind === "trace" ? observedIn(target.trace) : null;
   const lookups = target.kind === "trace" ? recordedLookups(target.trace) : null;
@@ -93,6 +99,7 @@ export async function runDrift(host: Host, of: RerunContext, request: DriftReque
   return { kind: "report", report };
 }
 
+/** Opens the tree of the target: a commit is open already, and a trace's tree is opened like for a replay. */
 async function open(
   host: Host,
   of: RerunContext,
@@ -104,7 +111,7 @@ async function open(
   return reopenTrace(host, target.trace, of, scratch);
 }
 
-/** Opens the same tree under another version of the server. Throws a UserError if that is not pinned. */
+/** Opens the same tree with another version of the server. Throws a UserError if the repository has no pin of it. */
 async function openOther(
   host: Host,
   of: RerunContext,
@@ -128,7 +135,7 @@ async function openOther(
 function pinOf({ pins }: RerunContext, server: ChosenServer, version: string): Pin {
   const pin = findPin(pins, server.profile.id, version);
   if (pin !== undefined) return pin;
-  throw new UserError("unknown-version", `${server.profile.id} ${version} has no pin here`, {
-    hint: `Pin it, and commit the pin: lanser pin ${server.profile.id}@${version}`,
+  throw new UserError("unknown-version", `this repository has no pin of ${server.profile.id} ${version}`, {
+    hint: `Pin this version, and commit the pin: lanser pin ${server.profile.id}@${version}`,
   });
 }

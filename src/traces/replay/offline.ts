@@ -1,4 +1,4 @@
-/** Replays a committed trace without a server, by this release's own code. */
+/** Replays a committed trace without a server, by the code of this release, and explains a difference. */
 
 import { UserError } from "../../model/errors.ts";
 import type { ReplayedTrace } from "../../model/replay.ts";
@@ -28,7 +28,10 @@ import {
   replaySession,
 } from "./recorded-session.ts";
 
-/** Replays a committed trace; a UserError makes it unreadable. */
+/**
+ * Replays a committed trace. A UserError becomes the state `unreadable` of this trace, so that one damaged file does
+ * not end the run and the report lists the results of the others.
+ */
 export async function replayOffline(trace: CommittedTrace): Promise<ReplayedTrace> {
   try {
     return trace.kind === "session" ? await replayOne(trace) : await replayFolder(trace);
@@ -40,6 +43,10 @@ export async function replayOffline(trace: CommittedTrace): Promise<ReplayedTrac
 
 type SessionTrace = Extract<CommittedTrace, { kind: "session" }>;
 
+/**
+ * Replays the trace of one session. If the result differs, the class comes from a comparison of the observations, as
+ * for two live runs. An equal trace can still contain an answer that the client ignored.
+ */
 async function replayOne(committed: SessionTrace): Promise<ReplayedTrace> {
   const { path, source } = committed;
   const read = readRecorded(source());
@@ -69,10 +76,14 @@ async function replayOne(committed: SessionTrace): Promise<ReplayedTrace> {
   const plain = { environment: null, entries: null };
   const recorded = factsOf({ observation: recordedObservation(trace), ...plain });
   const { class: of } = compareFacts(recorded, factsOf({ observation, ...plain }));
-  // What no comparison looks at was written into the result by hand.
+  // The results differ, but no comparison sees it: somebody edited a part of the result that only a replay writes.
   return { ...about, ...found, class: of === "D0" ? null : of };
 }
 
+/**
+ * Replays the folder of a recorded run: all sessions, and then the report. A difference names the file in the folder in
+ * which it is, because people record or restore a single file.
+ */
 async function replayFolder(committed: Extract<CommittedTrace, { kind: "run" }>): Promise<ReplayedTrace> {
   const { path, folder } = committed;
   const result = await replayRecorded(folder);
@@ -90,27 +101,33 @@ async function replayFolder(committed: Extract<CommittedTrace, { kind: "run" }>)
 const equal = {
   state: "equal",
   class: null,
-  message: "it gives the same results as the recording",
+  message: "the replay gives the same results as the recording",
   at: null,
   wanted: null,
   got: null,
   advice: [],
 } as const satisfies Partial<ReplayedTrace>;
 
-/** Returns the first stray answer of an equal trace: an answer that the client ignored, on which no result depends. */
+/**
+ * Returns the first stray answer of an equal trace: an answer that the client ignored. No result depends on it, so the
+ * trace stays equal, but the server violated the protocol.
+ */
 function strayIn(trace: Trace): Pick<ReplayedTrace, "class" | "message" | "at" | "got"> | undefined {
   const stray = strayAnswer(trace.entries());
   if (stray === undefined) return undefined;
   const { entry, message } = stray;
   return {
     class: "D6",
-    message: `${equal.message}; the server ${message}, and no result depends on it`,
+    message: `${equal.message}. The server ${message}, but no result depends on this answer`,
     at: { entry: entry.i, pointer: "" },
     got: valueText(entry.m),
   };
 }
 
-/** Returns the first stray answer of a run's sessions, with the path of its session. */
+/**
+ * Returns the first stray answer in the sessions of a run. The path is that of the session's file, where people find
+ * it.
+ */
 function strayInFolder(path: string, { traces }: RecordedFolder): Partial<ReplayedTrace> | undefined {
   for (const [name, source] of traces) {
     const read = runTrace.test(name) ? readRecorded(source()) : undefined;
@@ -120,6 +137,7 @@ function strayInFolder(path: string, { traces }: RecordedFolder): Partial<Replay
   return undefined;
 }
 
+/** Returns the result of a damaged trace, with the command that records this kind of trace again. */
 function unreadable({ kind, path }: CommittedTrace): ReplayedTrace {
   const isPart = kind === "session" && isOfRun(path);
   const name = shownTraceName(globName(isPart ? globFolder(path) : path));
@@ -130,18 +148,21 @@ function unreadable({ kind, path }: CommittedTrace): ReplayedTrace {
     version: "",
     state: "unreadable",
     class: null,
-    message: "it is not a complete trace",
+    message: "the file is not a complete trace",
     at: null,
     wanted: null,
     got: null,
     advice: [
-      `Restore it from before the damage (git log -- ${path}), or record it again: lanser trace record --name ${name} --force -- ${what}`,
-      "Base's trace decides, so merge the repair with replay: off.",
+      `Restore the file from an earlier commit (git log -- ${path}), or record it again: lanser trace record --name ${name} --force -- ${what}`,
+      "The trace in the base commit decides. To merge the repair, set replay: off.",
     ],
   };
 }
 
-/** Explains a replay that left its trace: an old recording, or another result of the same messages. */
+/**
+ * Explains a replay that differs from its trace. A recording of another release that sent other requests is stale and
+ * must be recorded again. All else is a difference: D4 in the result, D6 in the messages.
+ */
 function divergedTrace(
   trace: Trace,
   divergence: ReplayDivergence,

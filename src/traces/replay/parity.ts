@@ -12,6 +12,7 @@ import type { Workbench } from "./workbench.ts";
 
 type Mode = Exclude<ServerMode, "auto">;
 
+/** Result of `lanser parity`. */
 export type Parity = {
   readonly server: { readonly id: string; readonly version: string };
   readonly commit: string;
@@ -30,7 +31,11 @@ export type Parity = {
 
 type Counted = { readonly files: number; readonly findings: number };
 
-/** Measures parity. Throws a UserError for a server with only one mode, and if one of them gave no complete answer. */
+/**
+ * Measures parity for `lanser parity`: runs one server in both modes on the same root and compares the findings. This
+ * shows whether the faster mode may replace the other. Throws a UserError for a server with only one mode. Throws one,
+ * too, if a mode gave no complete answer, because its missing findings would count as differences.
+ */
 export async function measureParity(
   bench: Workbench,
   { server, root }: { readonly server: ChosenServer; readonly root: string | undefined },
@@ -41,12 +46,12 @@ export async function measureParity(
   if (typeof command === "string" || currentMode(other) === "compiler")
     throw new UserError(
       "unsupported-capability",
-      `${other.name} has one mode alone: there is nothing to compare`,
+      `${other.name} has only one mode, so Lanser cannot compare two`,
       {
         hint:
           currentMode(other) === "compiler"
-            ? "Lanser already runs its own command."
-            : "docs/parity.md explains its comparison with the commands of its ecosystem.",
+            ? `Lanser always runs ${other.name} by its own command.`
+            : "docs/parity.md compares this server with the commands of its ecosystem.",
       },
     );
   const [first, second] = [other, command].map((profile) => ({ ...server, profile }));
@@ -72,31 +77,31 @@ export async function measureParity(
       trace: null,
     });
     run.discard();
-    const how = currentMode(of.profile) === "lsp" ? "as a language server" : "its own command";
+    const how = currentMode(of.profile) === "lsp" ? "as a language server" : "as a command";
     const { failure, files } = run.observation;
     if (failure !== undefined)
-      throw new UserError("not-found", `${of.profile.name}, ${how}: ${failure.message}`);
+      throw new UserError("not-found", `${of.profile.name} failed ${how}: ${failure.message}`);
     const unknown = files.find(({ kind }) => kind === "unknown");
     if (unknown !== undefined)
-      throw new UserError(
-        "not-found",
-        `${of.profile.name}, ${how}, gave no final answer for ${unknown.path}`,
-      );
+      throw new UserError("not-found", `${of.profile.name} gave no final answer for ${unknown.path} ${how}`);
     return run.observation;
   }
 }
 
-/** Compares two observations. Pure. Ends of ranges are not compared: few commands print them. */
+/**
+ * Compares the findings of two modes. Ends of ranges are not compared, because few commands print them. Messages that
+ * differ only in the order of words count as the same: type checkers sort unions differently in the two modes.
+ */
 export function compareModes(
   lsp: Pick<Observation, "files">,
   compiler: Pick<Observation, "files">,
 ): Omit<Parity, "server" | "commit" | "root"> {
   const [own, printed] = [findingsOf(lsp), findingsOf(compiler)];
-  const exact = paired(own, printed, said);
-  const loose = paired(exact.left, exact.right, words);
+  const exact = paired(own, printed, exactKey);
+  const loose = paired(exact.left, exact.right, wordsKey);
   const names = ({ files }: { readonly files: readonly FileObservation[] }) => files.map(({ path }) => path);
-  const missing = (of: readonly string[], than: readonly string[]) => {
-    const known = new Set(than);
+  const missing = (of: readonly string[], others: readonly string[]) => {
+    const known = new Set(others);
     return of.filter((path) => !known.has(path)).sort();
   };
   return {
@@ -112,7 +117,10 @@ export function compareModes(
   };
 }
 
-/** Pairs equal findings of both sides, each once; returns what is left over. */
+/**
+ * Pairs findings with equal keys, each finding once. Returns the number of pairs and the unpaired findings of each
+ * side.
+ */
 function paired(left: readonly Finding[], right: readonly Finding[], key: (one: Finding) => string) {
   const waiting = new Map<string, Finding[]>();
   for (const one of right) push(waiting, key(one), one);
@@ -125,10 +133,10 @@ function placeOf({ path, range, severity, code }: Finding): readonly unknown[] {
   return [path, range.start.line, range.start.character, severity, code];
 }
 
-function said(one: Finding): string {
+function exactKey(one: Finding): string {
   return JSON.stringify([...placeOf(one), one.message]);
 }
 
-function words(one: Finding): string {
+function wordsKey(one: Finding): string {
   return JSON.stringify([...placeOf(one), one.message.split(/[\s|;,'"{}()<>]+/u).sort()]);
 }

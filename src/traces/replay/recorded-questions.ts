@@ -30,7 +30,10 @@ export type ReplayedQuestions = {
   readonly divergence: ReplayDivergence | undefined;
 };
 
-/** Returns the recorded packages. Empty for a trace of an earlier release, which does not have them. */
+/**
+ * Returns the recorded names of packages, by which answers tell dependencies from the project. Empty for a trace of an
+ * earlier release, which did not record them.
+ */
 function packagesIn(trace: Trace): readonly string[] {
   const all = trace.notes.filter(({ k }) => k === "decision").map(({ m }) => recordedScrubber.unscrub(m));
   return (
@@ -38,14 +41,19 @@ function packagesIn(trace: Trace): readonly string[] {
   );
 }
 
+/** True for a trace of a session with questions, whose replay has no findings. */
 export function isOfQuestions({ header }: Pick<Trace, "header">): boolean {
   return header.session === questionsSession;
 }
 
-/** Replays the questions. Throws BrokenTrace for a trace that was not recorded to its end. */
+/**
+ * Replays the questions of a session in their order, with the edits and overlays between them. The same code as in a
+ * live session makes the answers, so an equal result shows that this release still gives them. Throws BrokenTrace for a
+ * trace without a result.
+ */
 export async function replayQuestions(trace: Trace, parser: SyntaxParser): Promise<ReplayedQuestions> {
   if (!trace.notes.some(({ k }) => k === "result")) {
-    const message = "it has no result: the recording is incomplete";
+    const message = "the recording is incomplete: the trace has no result";
     throw new BrokenTrace(trace.name, { problem: "missing-entry", line: null, entry: null, message });
   }
   const own = profileOf(trace);
@@ -61,13 +69,13 @@ export async function replayQuestions(trace: Trace, parser: SyntaxParser): Promi
   const { transport, clock } = played;
   const options = { transport, clock, pid: 0, profile, context, relative };
   const conversation = startConversation(options);
-  const made = await makeServerReady(
+  const started = await makeServerReady(
     { ...options, programFiles: recordedRun(trace).programFiles },
     conversation,
   );
-  /** Index of the current text of each file that was edited or has an overlay. */
+  // Index of the current text of each file that was edited or has an overlay.
   const current = new Map<string, number>();
-  const over = new Set<string>();
+  const overlaid = new Set<string>();
   const text = (path: string) => {
     const all = trace.documents.texts(path);
     return (all[current.get(path) ?? 0] ?? all.at(-1))?.();
@@ -83,12 +91,12 @@ export async function replayQuestions(trace: Trace, parser: SyntaxParser): Promi
     packages: packagesIn(trace),
     text,
     reading: (path) => createReadings(parser, profile.languageId, text)(path),
-    isLaid: (path) => over.has(path),
+    isLaid: (path) => overlaid.has(path),
     relative,
   });
   const answers: object[] = [];
   const bundles: Bundle[] = [];
-  for (const { k, m } of made.failure === undefined ? trace.notes : []) {
+  for (const { k, m } of started.failure === undefined ? trace.notes : []) {
     if (k !== "decision") continue;
     const decision = recordedScrubber.unscrub(m) as Partial<QuestionDecision> & {
       overlays?: readonly string[];
@@ -96,20 +104,21 @@ export async function replayQuestions(trace: Trace, parser: SyntaxParser): Promi
       edited?: readonly { readonly path: string; readonly at: number }[];
     };
     for (const path of decision.overlays ?? []) {
-      over.add(path);
+      overlaid.add(path);
       askable.open(path);
     }
     if (decision.relaid !== undefined) {
       const { path, at, isOver } = decision.relaid;
       askable.close(path);
       current.set(path, at);
-      if (isOver) over.add(path);
-      else over.delete(path);
+      if (isOver) overlaid.add(path);
+      else overlaid.delete(path);
       if (isOver) askable.lay(path);
     }
     const { edited = [] } = decision;
     for (const { path, at } of edited) current.set(path, at);
     if (edited.length > 0) askable.edited(edited.map(({ path }) => path));
+    // Other decisions, for example about packages, are no questions.
     if (decision.question === undefined || decision.environment === undefined) continue;
     const { environment, restarts = 0 } = decision;
     const { asked, about } = questionFrom(decision.question);

@@ -40,6 +40,7 @@ import {
   type TraceReader,
 } from "./recorded-session.ts";
 
+/** The report of a replayed run, or the file and the place at which the replay differs. */
 export type ReplayResult =
   | { readonly kind: "report"; readonly report: Report; readonly runs: readonly ServerRun[] }
   | { readonly kind: "diverged"; readonly file: string; readonly divergence: ReplayDivergence };
@@ -53,12 +54,17 @@ export type RecordedFolder = {
   readonly report: string | null;
 };
 
+/**
+ * Lists the files of a folder on the disk. The traces are opened later, one after the other, because they are large.
+ */
 function recordedFolder(folder: string): RecordedFolder {
   let names: string[];
   try {
     names = readdirSync(folder).sort();
   } catch (error) {
-    throw new UserError("unreadable-file", `the folder of traces ${folder} cannot be read`, { cause: error });
+    throw new UserError("unreadable-file", `Lanser cannot read the folder ${folder} of traces`, {
+      cause: error,
+    });
   }
   return {
     name: folder,
@@ -72,6 +78,11 @@ export function replayRun(folder: string): Promise<ReplayResult> {
   return replayRecorded(recordedFolder(folder));
 }
 
+/**
+ * Replays all sessions of a recorded run and computes the verdict again, by the code of a live run. The replay ends at
+ * the first divergence. Throws a UserError if the traces are not of one complete run: a trace that no step used would
+ * not be compared, and somebody could edit it unseen.
+ */
 export async function replayRecorded(folder: RecordedFolder): Promise<ReplayResult> {
   const runs: ServerRun[] = [];
   let record: RunRecord | undefined;
@@ -84,10 +95,11 @@ export async function replayRecorded(folder: RecordedFolder): Promise<ReplayResu
       const played = roots.map(({ root, traces }) => {
         const recorded = recordedRun(headOf(folder, { server, root, traces }));
         const own: RunRecord | null = record ?? recorded.record;
-        if (own === null) throw broken(folder, `${traceName(server, root, "head")} is of no gate's run`);
+        if (own === null)
+          throw broken(folder, `\`lanser gate\` did not record ${traceName(server, root, "head")}`);
         for (const [name, trace] of traces) {
           if (canonical(recordedRun(trace).record) === canonical(own)) continue;
-          throw broken(folder, `${traceName(server, root, name)} belongs to another run than the others`);
+          throw broken(folder, `${traceName(server, root, name)} is from another run than the other traces`);
         }
         record = own;
         return {
@@ -102,12 +114,13 @@ export async function replayRecorded(folder: RecordedFolder): Promise<ReplayResu
       runs.push(run);
       for (const { root, traces, used } of played) {
         const first = run.roots.find((one) => one.root === root)?.first;
-        // A second look may have begun before a session of the first broke: then it counts for nothing.
+        // The second pass ("-again") may have begun before a session of the first pass broke. The run then ignored it.
         const isBroken = (first?.base.failure ?? first?.head.failure) !== undefined;
         const unused = [...traces.keys()].find(
           (name) => !used.has(name) && !(isBroken && name.endsWith("-again")),
         );
-        if (unused !== undefined) throw broken(folder, `nothing asks for ${traceName(server, root, unused)}`);
+        if (unused !== undefined)
+          throw broken(folder, `this release does not need ${traceName(server, root, unused)}`);
       }
     }
   } catch (error) {
@@ -119,17 +132,23 @@ export async function replayRecorded(folder: RecordedFolder): Promise<ReplayResu
   return concluded(folder, record, runs);
 }
 
-/** Returns the kept report of a run whose roots were all skipped: it had no session. */
+/**
+ * Returns the kept report of a run that skipped all its roots. Such a run has no session to replay. Throws a UserError
+ * if the report has a server that ran, or does not have the bytes that this release writes.
+ */
 function skippedRun(folder: RecordedFolder): ReplayResult {
   const kept = folder.report ?? undefined;
   const report = kept === undefined ? undefined : readKept(folder, kept);
   const isSkipped = report?.servers.every(({ skipped }) => skipped !== null) === true;
   if (report === undefined || !isSkipped || report.servers.length === 0 || serializeReport(report) !== kept)
-    throw broken(folder, "it holds no traces");
+    throw broken(folder, "the folder has no traces");
   return { kind: "report", report, runs: [] };
 }
 
-/** True if the top is a root that only head has: then it has a configuration that base did not have. */
+/**
+ * True if only head has a root at the top of the repository, because the change adds the server's configuration there.
+ * Then the run has no session of base.
+ */
 function isNewTop(head: Trace): boolean {
   const changes = recordedRun(head).record?.policyChanges ?? [];
   return changes.some(({ kind, files }) => kind === "new-root" && files.some((file) => !file.includes("/")));
@@ -138,8 +157,8 @@ function isNewTop(head: Trace): boolean {
 type RecordedRoot = { readonly root: string; readonly traces: Traces };
 
 /**
- * Returns the trace that says in which run it was made. For the top both sides are needed; another root needs the side
- * that has it.
+ * Returns the trace whose header describes the run. The top of the repository exists on both sides, so both traces must
+ * exist. Any other root may be on one side only. Throws a UserError if a needed trace is missing.
  */
 function headOf(
   folder: RecordedFolder,
@@ -149,12 +168,13 @@ function headOf(
   const either = head ?? base;
   const isWhole = base !== undefined || (head !== undefined && isNewTop(head));
   if (either === undefined || (root === "." && (head === undefined || !isWhole)))
-    throw broken(folder, `${server} has no trace of ${head === undefined ? "head" : "base"}`);
+    throw broken(folder, `the trace of ${server} over ${head === undefined ? "head" : "base"} is missing`);
   return either;
 }
 
 /**
- * Concludes the run. The kept report has what is in no session: tampering around them, and the results of other traces.
+ * Concludes the run and compares the report with the kept one. Facts that are in no session come from the kept report:
+ * tampering with the runner's files, results of committed traces, servers that could not be installed.
  */
 function concluded(folder: RecordedFolder, record: RunRecord, runs: readonly ServerRun[]): ReplayResult {
   if (folder.report === null) return { kind: "report", report: conclude(record, runs), runs };
@@ -177,7 +197,9 @@ function concluded(folder: RecordedFolder, record: RunRecord, runs: readonly Ser
       problem: "different-result",
       ...(difference ?? { pointer: "", wanted: "other bytes", got: "these bytes" }),
       around: [],
-      whatToTry: [`This release makes another report of the same sessions: ${ofRun} records the run again.`],
+      whatToTry: [
+        `This release of Lanser makes another report from the same sessions. Record the run again: ${ofRun}`,
+      ],
     },
   };
 }
@@ -189,16 +211,16 @@ function isTampering(one: Reason): one is Reason<"runner-file-tampered"> {
 function readKept(folder: RecordedFolder, text: string): Report {
   const read = reportFromV1(text, validateReportV1);
   if (read.kind === "report") return read.report;
-  throw broken(folder, `its ${reportName} is not a report: ${read.message}`);
+  throw broken(folder, `${reportName} is not a report: ${read.message}`);
 }
 
-/** Error that ends a replay at a divergence. */
+/** Error that ends a replay at its first divergence, out of the callbacks of `measure`. `replayRecorded` catches it. */
 class Divergence extends Error {
   readonly file: string;
   readonly divergence: ReplayDivergence;
 
   constructor(file: string, divergence: ReplayDivergence) {
-    super(`${file} was left at entry ${divergence.entry}`);
+    super(`the replay of ${file} differs at entry ${divergence.entry}`);
     this.file = file;
     this.divergence = divergence;
   }
@@ -206,7 +228,11 @@ class Divergence extends Error {
 
 type Traces = ReadonlyMap<SessionName, Trace>;
 
-/** Returns the roots of each server, in the order of their paths. */
+/**
+ * Reads all traces of the folder and groups them by server and root; roots are in the order of paths. The name of a
+ * file must match its header, so that a renamed trace cannot take the part of another session. Throws a UserError
+ * otherwise.
+ */
 function readTraces(folder: RecordedFolder): ReadonlyMap<string, readonly RecordedRoot[]> {
   const servers = new Map<string, Map<string, Map<SessionName, Trace>>>();
   for (const [name, source] of folder.traces) {
@@ -217,7 +243,8 @@ function readTraces(folder: RecordedFolder): ReadonlyMap<string, readonly Record
     const session = sessionNames.find(
       (one) => name.replace(/\.zst$/u, "") === traceName(server.id, root, one),
     );
-    if (session === undefined) throw broken(folder, `${name} is of another session than its name says`);
+    if (session === undefined)
+      throw broken(folder, `the header of ${name} names another session than the file name`);
     const roots = servers.get(server.id) ?? new Map<string, Map<SessionName, Trace>>();
     const own = roots.get(root) ?? new Map<SessionName, Trace>();
     if (own.has(session)) throw broken(folder, `${server.id} has two traces of ${session}`);
@@ -232,6 +259,10 @@ function readTraces(folder: RecordedFolder): ReadonlyMap<string, readonly Record
   );
 }
 
+/**
+ * Returns the sessions that `measure` calls, each replayed from its trace. `used` has the sessions that were called, so
+ * that the caller finds traces that nothing uses. A session throws a `Divergence` at its first difference.
+ */
 function replayedSessions(
   folder: RecordedFolder,
   traces: Traces,
@@ -241,7 +272,7 @@ function replayedSessions(
   const diverged: Divergence[] = [];
   const traceOf = (name: SessionName): Trace => {
     const trace = traces.get(name);
-    if (trace === undefined) throw broken(folder, `it has no trace of ${name}`);
+    if (trace === undefined) throw broken(folder, `the trace of the session ${name} is missing`);
     return trace;
   };
   const play = async (
@@ -266,7 +297,8 @@ function replayedSessions(
     const own = new Divergence(traceName(server.id, root, name), divergence);
     diverged.push(own);
     const follow = trace.notes.find(isProbesFollow);
-    // A side is not probed where the other was left before: that is what went wrong.
+    // After a divergence on one side the other side gets no probes, so its trace diverges there as well. The first
+    // divergence is the cause.
     throw follow !== undefined && divergence.entry > follow.i ? (diverged[0] ?? own) : own;
   };
   const isAbsent = (side: "base" | "head") => !traces.has(side);
@@ -281,12 +313,13 @@ function replayedSessions(
     if (isAbsent(side)) return Promise.resolve(emptySide(by.profile.languageId).observation);
     const [whole, name] = [traceOf(side), `${side}-again`] as const;
     const recorded = traces.has(name) ? recordedPaths(traceOf(name)) : [];
-    if (canonical(recorded) !== canonical(paths)) throw broken(folder, `${name} checks other files`);
+    if (canonical(recorded) !== canonical(paths))
+      throw broken(folder, `${name} has other files than this release checks`);
     return play(name, factsIn(whole, by), lookups, null);
   };
   const byItself = (side: "base" | "head", name: SessionName, paths: readonly string[]) => {
     if (canonical(recordedPaths(traceOf(name))) !== canonical(paths))
-      throw broken(folder, `${name} checks other files`);
+      throw broken(folder, `${name} has other files than this release checks`);
     return play(name, factsIn(traceOf(side), by), null, null);
   };
   const fixes = (findings: readonly FixedFinding[]) =>
@@ -309,6 +342,6 @@ function replayedSessions(
 
 function broken({ name }: RecordedFolder, what: string): UserError {
   return new UserError("replay-mismatch", `${name} is not a recorded run: ${what}`, {
-    hint: "Record one with: lanser gate --trace DIR …",
+    hint: "Record a run with: lanser gate --trace DIR …",
   });
 }

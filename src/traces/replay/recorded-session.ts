@@ -51,8 +51,9 @@ import { createReadings } from "../../workspace/readings.ts";
 export type TraceReader = { readonly profile: ServerProfile; readonly parser: SyntaxParser };
 
 /**
- * Returns the profile of the trace's server. For a server that a repository describes, the trace has the description;
- * nothing is started by that. Throws a UserError for an unknown server.
+ * Returns the profile of the trace's server, in the mode that the run used. For a server that a repository describes,
+ * the trace contains the description. A replay starts nothing, so this runs no command of the repository. Throws a
+ * UserError for an unknown server.
  */
 export function profileOf({ header }: Pick<Trace, "header">): ServerProfile {
   const server = header.server.id;
@@ -63,7 +64,7 @@ export function profileOf({ header }: Pick<Trace, "header">): ServerProfile {
     return typeof spoken === "string" ? profile : spoken;
   }
   if (own !== undefined && own.id === server) return ownProfile(own);
-  throw new UserError("unknown-server", `this release has no server ${server}`);
+  throw new UserError("unknown-server", `this release of Lanser does not know the server ${server}`);
 }
 
 /** Facts about toolchains that the profiles of this release name. */
@@ -87,7 +88,10 @@ const places = scrubPlaces({
 const scrubber = createScrubber(places);
 export const recordedScrubber = scrubber;
 
-/** Returns the context of the session, with paths that exist on no machine. */
+/**
+ * Returns the context that the profile gets in a replay: the recorded settings, with paths that exist on no machine. So
+ * a replay gives the same result on every machine.
+ */
 export function recordedContext(trace: Trace): {
   readonly places: typeof places;
   readonly context: SideContext;
@@ -107,7 +111,10 @@ export function recordedContext(trace: Trace): {
   };
 }
 
-/** Reads a whole trace. The file names in its header are restored: one that looks like a placeholder was marked. */
+/**
+ * Reads a trace and unscrubs its header. The recorder escapes a file name that looks like a placeholder (`${ROOT}`).
+ * All code after this one sees the real names.
+ */
 export function readRecorded(source: TraceSource): ReadTrace | TraceFault {
   const read = readTrace(source);
   if (read.kind !== "trace") return read;
@@ -118,40 +125,43 @@ export function readRecorded(source: TraceSource): ReadTrace | TraceFault {
 }
 
 /**
- * Returns the recorded run. Throws BrokenTrace for a trace that follows the schema but does not say in which run it was
- * made.
+ * Returns the facts of the run that recorded the trace. A replay needs them, but the schema allows traces without them,
+ * for example from another tool. Throws BrokenTrace for such a trace.
  */
 export function recordedRun({ name, header }: Trace): RecordedRun {
   if (header.run !== null) return header.run as RecordedRun;
-  const message = "it does not name its run: run is null";
+  const message = "the trace does not name the run that recorded it: `run` is null";
   throw new BrokenTrace(name, { problem: "not-following-schema", line: 1, entry: 0, message });
 }
 
 /**
- * Throws BrokenTrace for a trace that follows the schema but lacks a part of every recorded session, or has it twice:
- * what is not compared would count as equal. Such a trace can still be shown.
+ * Throws BrokenTrace if a trace lacks a result or a digest of files, or has one twice. The schema allows that, but a
+ * replay would not compare the missing part and would call the trace equal. Commands that only show a trace do not call
+ * this.
  */
 function assertWhole(trace: Trace): void {
   const refuse = (problem: TraceProblem, message: string, entry: number | null = null) =>
     new BrokenTrace(trace.name, { problem, line: entry === null ? null : entry + 1, entry, message });
   const [result, second] = trace.notes.filter(({ k }) => k === "result");
-  if (result === undefined) throw refuse("missing-entry", "it has no result: the recording is incomplete");
-  if (second !== undefined) throw refuse("duplicate-entry", "it has a second result", second.i);
+  if (result === undefined)
+    throw refuse("missing-entry", "the recording is incomplete: the trace has no result");
+  if (second !== undefined) throw refuse("duplicate-entry", "the trace has a second result", second.i);
   if (refusalIn(trace, scrubber) !== undefined) {
     for (const { k, i } of trace.entries())
       if (k === "frame" || k === "digest")
-        throw refuse("duplicate-entry", "its session was never begun, and it has this of one", i);
+        throw refuse("duplicate-entry", "the session never started, but the trace has this entry of it", i);
     return;
   }
   const [start, end, extra] = trace.notes.filter(({ k }) => k === "digest");
   if (start === undefined || end === undefined)
-    throw refuse("missing-entry", "it does not have the files' contents at the start and at the end");
-  if (extra !== undefined) throw refuse("duplicate-entry", "it has a third digest of the files", extra.i);
+    throw refuse("missing-entry", "the trace lacks the digest of the files at the start or at the end");
+  if (extra !== undefined)
+    throw refuse("duplicate-entry", "the trace has a third digest of the files", extra.i);
 }
 
 /**
- * Returns the part that a recorded session lacks, or has twice. Undefined for a complete session, and for one that this
- * tool did not record.
+ * Returns the part that a recorded session lacks, or has twice, as a value: `lanser trace verify` lists it with the
+ * other faults of a trace. Undefined for a complete session, and for one that another tool recorded.
  */
 export function missingFromRecording(trace: Trace): TraceFault | undefined {
   if (trace.header.run === null) return undefined;
@@ -169,7 +179,10 @@ export function recordedPaths(trace: Trace): readonly string[] {
   return trace.header.program.map(({ path }) => path);
 }
 
-/** Returns the facts of the session's side, as far as its trace has them. */
+/**
+ * Returns the facts of the session's side, as far as its trace has them. In a live run they come from the tree on disk.
+ * The verdict takes both through this one type, so a replay judges by the same code.
+ */
 export function factsIn(trace: Trace, { profile, parser }: TraceReader): SideFacts {
   const { withheld, unchecked, configurationFiles, declared, scope, overlays = [] } = recordedRun(trace);
   const { languageId } = profile;
@@ -189,7 +202,10 @@ export function factsIn(trace: Trace, { profile, parser }: TraceReader): SideFac
   };
 }
 
-/** Returns the program. If the run's scope gave the session only a part of it, the header has the names of the rest. */
+/**
+ * Returns the program of the side. With scope `affected` the session checked only a part of it; then the names and
+ * imports of all files come from the header, because the import graph of the program must be complete.
+ */
 function programIn(trace: Trace, scope: RecordedRun["scope"]): Pick<SideFacts, "program" | "scope"> {
   const looked = recordedPaths(trace);
   if (scope === undefined) return { program: looked };
@@ -204,6 +220,12 @@ export type ReplayedSession = {
   readonly divergence: ReplayDivergence | undefined;
 };
 
+/**
+ * Runs the same code as a live session over the recorded messages. Differences come back as `divergence`, with the
+ * first one in this order: header, messages, texts of opened files, result. A later difference usually follows from an
+ * earlier. `lookups`, `probing` and `fixes` are null if the caller does not send them. Throws BrokenTrace for an
+ * incomplete trace.
+ */
 export async function replaySession(
   trace: Trace,
   own: ServerProfile,
@@ -218,11 +240,11 @@ export async function replaySession(
   const keepsOpen = profile.keepsOpen(trace.header.server.version);
   const schedule = { paths: recordedPaths(trace), programFiles, keepsOpen };
   const refused = refusalIn(trace, scrubber);
-  const outset = headerDivergence(trace, profile, schedule);
+  const ofHeader = headerDivergence(trace, profile, schedule);
   if (refused !== undefined) {
     const observation = refusedObservation(profile, schedule, refused);
     const result = scrubber.scrub(resultOf(observation), "places");
-    return { observation, divergence: outset ?? resultDivergence(trace, result) };
+    return { observation, divergence: ofHeader ?? resultDivergence(trace, result) };
   }
   const played = replay(trace, places);
   const opened = createOpened(trace);
@@ -254,7 +276,7 @@ export async function replaySession(
   });
   const result = scrubber.scrub(resultOf(observation), "places");
   const divergence =
-    outset ??
+    ofHeader ??
     played.divergence() ??
     opened.divergence(observation.failure === undefined) ??
     resultDivergence(trace, result);
@@ -262,8 +284,9 @@ export async function replaySession(
 }
 
 /**
- * Compares the declared capabilities and the schedule of this release with those of the header. The server's
- * configuration is not on the disk any more.
+ * Compares the declared capabilities and the schedule of this release with the digests in the header. A difference
+ * there is the cause of later ones in the messages. The digest of the server's configuration is not compared, because a
+ * replay has no files.
  */
 function headerDivergence(
   trace: Trace,
@@ -284,13 +307,20 @@ function headerDivergence(
 }
 
 type Opened = {
-  /** Takes a text that the session opens. */
+  /** Compares a text that the session opens. */
   readonly look: (path: string, text: string) => void;
-  /** Returns the first text that differs from the trace; for a complete session also a file that was not opened. */
+  /**
+   * Returns the first text that differs from the trace. `isWhole` is true if the session did not fail: then a file that
+   * was not opened is a difference, too.
+   */
   readonly divergence: (isWhole: boolean) => ReplayDivergence | undefined;
 };
 
-/** Compares texts with the blobs of the header and the digests of the session's start. */
+/**
+ * Compares opened texts with the blob ids in the header and with the digests of the session's start. Without this,
+ * somebody could edit the text of a file in a trace and leave its recorded diagnostics, and the replay would still be
+ * equal.
+ */
 function createOpened(trace: Trace): Opened {
   const program = new Map(trace.header.program.map(({ path, blob }, at) => [path, { at, blob }] as const));
   const entry = trace.notes.find(({ k }) => k === "digest");
@@ -314,7 +344,7 @@ function createOpened(trace: Trace): Opened {
         digests.get(path) ?? null,
         `sha256:${sha256Hex(bytes)}`,
       );
-      // What was no UTF-8 was replaced when it was read, and git's bytes cannot be had from it.
+      // Bytes that are not UTF-8 became U+FFFD when the file was read, so the blob id cannot be computed from the text.
       if (own.blob === null || text.includes("\ufffd")) return;
       compare(
         0,
@@ -334,7 +364,10 @@ function createOpened(trace: Trace): Opened {
 /** Length of git's SHA-1 ids; a repository with longer ids uses SHA-256. */
 const sha1Length = 40;
 
-/** Returns a plan with the lookups of the recorded session, whatever it finds. */
+/**
+ * Returns a plan that sends the recorded lookups, regardless of their answers. In a run the causes decide which lookups
+ * are sent. The replay of a single session has no causes.
+ */
 export function recordedLookups(trace: Trace): LookupPlan | null {
   const { lookups = [] } = resultIn(trace);
   return lookups.length === 0 ? null : (found) => (found.length === 0 ? lookups : []);
@@ -346,7 +379,11 @@ export function recordedFixes(trace: Trace): readonly FixedFinding[] | null {
   return fixes?.asked ?? null;
 }
 
-/** Runs the recorded probes one after the other. The run decides what the answers mean. */
+/**
+ * Returns a function that sends the recorded probes again, for the replay of a single session. In a run the verdict
+ * plans the probes; a single session has no verdict, so the plan comes from the messages of the trace. Null without
+ * probes.
+ */
 export function recordedProbing(trace: Trace, { canaries: [, canary] }: ServerProfile): Probing | null {
   const follow = trace.notes.find(isProbesFollow);
   if (follow === undefined) return null;
@@ -355,10 +392,10 @@ export function recordedProbing(trace: Trace, { canaries: [, canary] }: ServerPr
     let batch: ProbeAsk[] = [];
     for (const { m } of trace.entries({ from: follow.i, direction: ">" })) {
       const opened = openedDocument(m);
-      // The canary is open beside the texts, and is no question.
+      // The canary document is open at the same time, but it is not a probe.
       if (opened !== undefined && `/${opened.path}`.endsWith(`/${canary.path}`)) continue;
       if (opened !== undefined) batch.push({ side: trace.header.side, ...opened });
-      // What was open at the same time was asked together.
+      // Probes that were open at the same time are one batch. A closed document ends the batch.
       else if (batch.length > 0 && methodOf(m) === DidCloseTextDocumentNotification.method) {
         const own = batch.slice(0, left);
         left -= own.length;
@@ -383,7 +420,10 @@ function resultIn(trace: Trace): Partial<Pick<Observation, "lookups" | "probes" 
   return trace.notes.find((entry) => entry.k === "result")?.m ?? {};
 }
 
-/** Returns the recorded observation; a file without an entry had no finding. */
+/**
+ * Returns the recorded observation, which comparisons take without running a replay. The result lists only files with
+ * findings or without an answer: every other file of the header is final and empty.
+ */
 export function recordedObservation(trace: Trace): Observation {
   assertWhole(trace);
   const result = scrubber.unscrub(trace.notes.find((entry) => entry.k === "result")?.m ?? {}) as Partial<
@@ -402,9 +442,10 @@ export function recordedObservation(trace: Trace): Observation {
   };
 }
 
-// Finds the reason why a recorded session was never started.
-
-/** Returns the refusal; undefined for a session that was started. */
+/**
+ * Returns why Lanser refused to start the session, for example a server configuration that runs code. Undefined for a
+ * session that was started.
+ */
 function refusalIn(trace: Trace, { unscrub }: Pick<Scrubber, "unscrub">): Refusal | undefined {
   const decisions = trace.notes.filter(({ k }) => k === "decision").map(({ m }) => unscrub(m));
   const all = decisions as { readonly refused?: string; readonly code?: Refusal["code"] }[];

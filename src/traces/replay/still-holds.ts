@@ -1,4 +1,4 @@
-/** Decides whether a trace is still valid and need not be recorded again. */
+/** Decides whether a trace is still current, so that `lanser trace refresh` does not write it again. */
 
 import type { Repository } from "../../git/git.ts";
 import { checkObjects } from "../../git/objects.ts";
@@ -12,8 +12,8 @@ import { replayOffline } from "./offline.ts";
 import { readRecorded } from "./recorded-session.ts";
 
 /**
- * True if a trace replays, its tree is available, and today's recording of the same files differs from it only in its
- * commit, its times and the progress that the server reported.
+ * True if the old trace still replays, its tree is available, and today's recording differs from it only in the commit,
+ * the times and the server's progress. A refresh then keeps the file: a rewrite would be a large diff without a change.
  */
 export async function isStillCurrent(
   repository: Repository,

@@ -1,4 +1,7 @@
-/** Opens what `lanser trace record`, `refresh` and `drift` share: a commit, one server on it, a scratch folder. */
+/**
+ * Opens a workbench: a commit, the servers of its configuration, and a scratch folder. `lanser trace record`, `refresh`
+ * and `drift` and `lanser parity` share it.
+ */
 import { globSync, mkdirSync } from "node:fs";
 import { join, normalize } from "node:path";
 import { openRepository, type Repository } from "../../git/git.ts";
@@ -18,6 +21,7 @@ import { readKnownServersAt } from "../../workspace/pins.ts";
 import { findRootsAt, openRepeatable, type ProjectAt, type Repeatable } from "../../workspace/repeatable.ts";
 import { makeScratch } from "../../workspace/scratch.ts";
 
+/** What a command asks for: a commit, and the folders to use. */
 export type WorkbenchRequest = {
   /** Any folder inside the repository, absolute. */
   readonly repository: string;
@@ -28,6 +32,7 @@ export type WorkbenchRequest = {
   readonly progress: (text: string) => void;
 };
 
+/** A commit on which servers can run. Its disposal ends the servers and removes the scratch folder. */
 export type Workbench = AsyncDisposable & {
   readonly repository: Repository;
   readonly commit: { readonly id: string; readonly tree: string };
@@ -44,8 +49,9 @@ export type Workbench = AsyncDisposable & {
 };
 
 /**
- * Opens the workbench. Throws a UserError for what a person can fix: no repository, no such revision, a broken
- * configuration.
+ * Opens the workbench on one commit. Configuration and pins come from the commit and not from the working tree, so that
+ * a recording can be repeated from its commit; differing files are reported. Throws a UserError for what a person can
+ * fix: no repository, no such revision, a broken configuration. The caller disposes the workbench.
  */
 export async function openWorkbench(host: Host, request: WorkbenchRequest): Promise<Workbench> {
   const disposal = new AsyncDisposableStack();
@@ -57,15 +63,15 @@ export async function openWorkbench(host: Host, request: WorkbenchRequest): Prom
     const rev = request.rev ?? "HEAD";
     const id = await resolveRevision(repository, rev);
     const commit = id === undefined ? undefined : await readCommit(repository, id);
-    if (commit === undefined) throw new UserError("unknown-revision", `there is no commit ${rev}`);
+    if (commit === undefined) throw new UserError("unknown-revision", `this repository has no commit ${rev}`);
     const [{ registry, pins }, config] = await Promise.all([
       readKnownServersAt(repository, commit.tree),
       readFileAt(repository, commit.tree, configPath, 100_000),
     ]);
     if (request.rev === undefined)
       for (const path of notCommitted(repository.top, config, pins))
-        request.progress(`${path} differs in the working tree; Lanser uses the commit`);
-    // Read once by itself: here is no base, so a broken configuration is the caller's to mend.
+        request.progress(`${path} differs in the working tree. Lanser uses the version in the commit.`);
+    // Parse the configuration by itself first. There is no base here, so the caller must fix a broken one.
     if (config !== undefined) parseConfig(config.toString("utf8"), `${configPath} of ${rev}`);
     const pool = disposal.use(openServerPool(host));
     const shared = contextOf(repository, { registry, pins }, { scratch: scratch.folder, pool }, request);
@@ -94,11 +100,13 @@ export async function openWorkbench(host: Host, request: WorkbenchRequest): Prom
               : policyOf([named]).servers;
         const [first, second] = servers;
         if (first === undefined)
-          throw new UserError("no-server", "no server given", { hint: "Name one with --server." });
+          throw new UserError("no-server", "the configuration names no server", {
+            hint: "Name a server with --server.",
+          });
         if (second === undefined) return first;
         const ids = servers.map(({ profile }) => profile.id).join(", ");
         throw new UserError("usage", `the configuration names more than one server: ${ids}`, {
-          hint: "Name one of them with --server.",
+          hint: "Name one of these servers with --server.",
         });
       },
       open: async (server, root) => {
@@ -117,6 +125,10 @@ export async function openWorkbench(host: Host, request: WorkbenchRequest): Prom
   }
 }
 
+/**
+ * Returns the root on which the server runs: the named one, else the top of the repository, else the only root. Throws
+ * a UserError if the choice is not clear, because a wrong root would check other files without a message.
+ */
 function chooseRoot(roots: readonly string[], named: string | undefined): string {
   const wanted = named === undefined ? undefined : normalize(named).replace(/(?<=.)\/$/u, "");
   const only =
@@ -124,11 +136,16 @@ function chooseRoot(roots: readonly string[], named: string | undefined): string
   const chosen = wanted === undefined ? only : roots.find((one) => one === wanted);
   if (chosen !== undefined) return chosen;
   const message =
-    wanted === undefined ? "the server has several project roots" : `\`${wanted}\` is no project root`;
-  throw new UserError("usage", message, { hint: `Name one with --root: ${roots.join(", ")}.` });
+    wanted === undefined
+      ? "the server has several project roots"
+      : `\`${wanted}\` is not a project root of the server`;
+  throw new UserError("usage", message, { hint: `Name a project root with --root: ${roots.join(", ")}.` });
 }
 
-/** Returns the files that select the server and differ in the working tree. */
+/**
+ * Returns the configuration and the pins that differ in the working tree. Someone who edits them and forgets to commit
+ * would otherwise not see why nothing changed.
+ */
 function notCommitted(top: string, config: Buffer | undefined, pins: readonly Pin[]): readonly string[] {
   const now = readOptional(join(top, configPath))?.replaceAll("\r\n", "\n");
   const isOther = now !== undefined && now !== config?.toString("utf8").replaceAll("\r\n", "\n");
@@ -137,6 +154,10 @@ function notCommitted(top: string, config: Buffer | undefined, pins: readonly Pi
   return [...(isOther ? [configPath] : []), ...others.sort()];
 }
 
+/**
+ * Returns what every run of a server needs: registry, pins, pool and folders. Without a cache folder the scratch
+ * serves.
+ */
 function contextOf(
   repository: Repository,
   { registry, pins }: KnownServers,
@@ -156,7 +177,10 @@ function contextOf(
   };
 }
 
-/** Opens one server on one tree; throws a UserError if it cannot be run. */
+/**
+ * Opens one server on one tree. Throws a UserError if the server cannot run there: these commands have no result
+ * without it, unlike the gate, which reports a failed server as inconclusive.
+ */
 export async function openOn(
   host: Host,
   of: RerunContext,
@@ -169,20 +193,21 @@ export async function openOn(
   if (opened.refusal !== null) {
     throw new UserError(
       opened.refusal.code === "outside" ? "outside" : "bad-configuration",
-      `${server.profile.name} does not start on it: ${opened.refusal.message}`,
+      `Lanser does not start ${server.profile.name} on this commit: ${opened.refusal.message}`,
     );
   }
   if (opened.program.length === 0) {
-    throw new UserError("not-found", `${server.profile.name} finds no file to check`, {
-      hint: "Check the server's own configuration.",
+    throw new UserError("not-found", `${server.profile.name} finds no file to check in this commit`, {
+      hint: "Check which files the server's own configuration includes.",
     });
   }
   return opened;
 }
 
 /**
- * Returns the named files in the order of the program; all of it if none is named. Throws a UserError for an unknown
- * one.
+ * Returns the files that `named` selects, by their path or their folder, in the order in which the server checks them.
+ * Returns all files if `named` is empty. Throws a UserError for a name that selects nothing, since the trace would
+ * silently lack it.
  */
 export function selectFiles(
   { program, has }: Pick<Repeatable, "program" | "has">,
@@ -197,21 +222,21 @@ export function selectFiles(
     if (below.length === 0) {
       if (has(name)) {
         throw new UserError("not-found", `the server does not check \`${name}\` in this commit`, {
-          hint: "It is not a source of this language, or the server's configuration excludes it.",
+          hint: "Name a source file of the server's language that its configuration includes.",
         });
       }
       if (name.startsWith("../")) {
-        throw new UserError("usage", `\`${name}\` lies outside of the repository`, {
+        throw new UserError("usage", `\`${name}\` is outside the repository`, {
           hint: "Name files or folders of the repository, relative to the current folder.",
         });
       }
       const near = findNearest(name, [...program]);
       const hint = isInWorkTree(name)
-        ? "The working tree has it: commit it first."
+        ? "The file is only in the working tree. Commit it first."
         : near === undefined
           ? "Name files or folders, relative to the current folder."
           : `Did you mean \`${near}\`?`;
-      throw new UserError("not-found", `there is no \`${name}\` in this commit`, { hint });
+      throw new UserError("not-found", `this commit has no \`${name}\``, { hint });
     }
     for (const path of below) wanted.add(path);
   }
