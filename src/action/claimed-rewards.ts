@@ -1,6 +1,6 @@
 /**
- * Compares claims of rewards in head's own files with what the report of another job says about them: a false claim
- * must not be left out.
+ * Compares claims of rewards in head's own files with what the report of another job says about them. The other job
+ * could leave out a false claim, which the policy may fail.
  */
 
 import type { RepositoryName } from "../cli/program/where.ts";
@@ -14,15 +14,17 @@ import { isClaimsFile, parseClaims, type WrittenClaim } from "../workspace/claim
 import { type AnalysedFile, commitFacts, differencesOf, fileAt, listTreeFiles } from "./github/analysis.ts";
 import type { Api, ApiFailure } from "./github/api.ts";
 
+/** A commit and its tree. */
 type Commit = { readonly commit: string; readonly tree: string };
 
 /** Maximum number of files: each needs a request of its own. */
 const filesMax = 50;
+/** Maximum number of different heads that claims may name: each needs two requests. */
 const headsMax = 8;
 
 /**
- * Explains why the report's statements on claims cannot be believed, or returns null. For a claim about one commit
- * this only checks that it is listed: a report does not have the reward of a single commit.
+ * Returns why the claims in the report cannot be trusted, or null. For a claim about one commit this only checks that
+ * it is listed, because a report does not have the reward of a single commit.
  */
 export async function explainHiddenClaim(
   api: Api,
@@ -35,7 +37,7 @@ export async function explainHiddenClaim(
   const listed = await listTreeFiles(api, where, head.tree, [claimsFolder]);
   if ("kind" in listed) return listed;
   const files = listed.filter(isClaimsFile);
-  if (files.length > filesMax) return `head has more than ${filesMax} files of claims`;
+  if (files.length > filesMax) return `head contains more than ${filesMax} files with claims`;
   const isHead = headIn(api, where, head.tree);
   for (const path of files) {
     const own = await changedFile(api, where, path, { base: base.commit, head: head.commit });
@@ -44,22 +46,26 @@ export async function explainHiddenClaim(
     for (const written of parseClaims(own.text)) {
       if (written.base !== base.commit) continue;
       const claim = claimOf(path, written);
-      const told = report.claims?.filter((one) => isSame(one, claim)) ?? [];
+      const reported = report.claims?.filter((one) => isSame(one, claim)) ?? [];
       if (claim.commit !== null) {
-        if (told.length === 0) return `it does not contain the claims of ${path}`;
+        if (reported.length === 0) return `the report leaves out a claim of ${path}`;
         continue;
       }
       const [judged] = judgeClaims([claim], report, null);
-      if (judged === undefined || judged.state !== "false" || told.some(({ state }) => state === "false"))
+      if (judged === undefined || judged.state !== "false" || reported.some(({ state }) => state === "false"))
         continue;
       const found = await isHead(written.head ?? "");
       if (typeof found !== "boolean") return found;
-      if (found) return `it does not contain ${falseClaim(judged)}`;
+      if (found) return `the report leaves out that ${falseClaim(judged)}`;
     }
   }
   return null;
 }
 
+/**
+ * Converts a written claim to the form of a report, so that both can be compared. Adding zero turns -0 into 0,
+ * because JSON writes both as 0.
+ */
 function claimOf(path: string, { commit: named, ...values }: WrittenClaim): Claim {
   const commit = named ?? null;
   const { "pr-v1": one, "pr-v2": two } = values;
@@ -72,12 +78,16 @@ function claimOf(path: string, { commit: named, ...values }: WrittenClaim): Clai
   return { path, about: commit === null ? "change" : "commit", commit, claimed, why: null };
 }
 
+/** True if both are the same claim of one file. */
 function isSame(one: Claim, other: Claim): boolean {
   const { path, commit, claimed } = one;
   return path === other.path && commit === other.commit && compareValues(claimed, other.claimed) === 0;
 }
 
-/** Reads a changed file; null if head has it unchanged from base, or no longer has it. */
+/**
+ * Reads a file of head that differs from base. Null if head has the file unchanged or not at all: claims of base are
+ * about another change.
+ */
 async function changedFile(
   api: Api,
   where: RepositoryName,
@@ -91,8 +101,8 @@ async function changedFile(
 }
 
 /**
- * Returns a check: true if a commit or a tree differs from head only in claims. One that GitHub does not know is
- * not.
+ * Returns a test: true if a commit or a tree differs from head only in claims. A claim names the head that it is
+ * about, which existed before the claim was committed. False for an id that GitHub does not know.
  */
 function headIn(
   api: Api,
@@ -103,7 +113,7 @@ function headIn(
   return async (id) => {
     const before = known.get(id);
     if (before !== undefined) return before;
-    if (known.size >= headsMax) return `the claims of the change name more than ${headsMax} heads`;
+    if (known.size >= headsMax) return `the claims of the change name more than ${headsMax} head commits`;
     const facts = await commitFacts(api, where, id);
     const named = "kind" in facts ? id : facts.tree;
     const differences = await differencesOf(api, where, named, tree);
@@ -118,6 +128,7 @@ function headIn(
   };
 }
 
+/** True if GitHub says that the object does not exist. */
 function isUnknown({ status }: ApiFailure): boolean {
   return status === 404 || status === 422;
 }

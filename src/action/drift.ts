@@ -1,6 +1,7 @@
 /**
- * Runs the nightly job: replays every committed trace on its server under several schedules. It judges no change;
- * it fails if the same schedule has other results that the quarantine list does not have.
+ * Runs the nightly job ("night"): replays every committed trace on its live server under several schedules, to see
+ * whether the server is still deterministic. It judges no change. It fails if the same schedule gives other results
+ * that the quarantine list does not contain.
  */
 import { appendFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -50,7 +51,10 @@ export const nightName = "night.json";
 const summaryBytesMax = 900 * 1_024;
 const issueBytesMax = 60_000;
 
-/** Replays the traces. Returns 0, 1 for results that deserve an issue, 11 if a trace could not be replayed. */
+/**
+ * Replays the traces one by one, and writes results, summary and the text of an issue. Returns 0, 1 for results that
+ * deserve an issue, 11 if a trace could not be replayed.
+ */
 export async function replayCommittedTraces(
   step: ActionHost,
   inputs: NightlyInputs,
@@ -62,7 +66,7 @@ export async function replayCommittedTraces(
   const { top, paths } = await committedSessions(step, folder, inputs.traces);
   const trend = inputs.trend === "" ? undefined : openTrend(resolve(folder, inputs.trend));
   const results = temporaryFile(step, "drift");
-  // What an earlier step found is not of this one.
+  // The folder can hold results of an earlier step of the same job.
   rmSync(results, { recursive: true, force: true });
   makeFolder(results);
   const common = { asking, cacheFolder: cacheFolder(step, inputs.cache), signal };
@@ -88,28 +92,34 @@ export async function replayCommittedTraces(
     : verdictExitCode.pass;
 }
 
-/** Parses the input `flags`. Throws a UserError for unknown flags before any server is started. */
+/**
+ * Parses the input `flags`. Throws a UserError for unknown flags before any server is started, because a night takes
+ * an hour.
+ */
 function askingOf({ flags: words }: NightlyInputs): DriftFlags {
   const known = Object.keys(driftFlags);
   for (const [index, word] of words.entries()) {
     const before = words[index - 1] ?? "";
     if (!word.startsWith("-")) {
       if (before.startsWith("--") && !before.includes("=")) continue;
-      throw new UserError("usage", `the input flags: \`${word}\` belongs to no flag`, {
-        hint: "Lanser splits it at spaces without a shell: quotes, variables and wildcards have no effect.",
+      throw new UserError("usage", `\`${word}\` in the input flags belongs to no flag`, {
+        hint: "Lanser splits the input at spaces without a shell. Remove quotes, variables and wildcards.",
       });
     }
     const name = word.replace(/^-+/u, "").replace(/=.*$/su, "");
     if (word.startsWith("--") && known.includes(name)) continue;
     const near = findNearest(name, known);
-    throw new UserError("usage", `the input flags cannot have the flag \`${word}\``, {
-      hint: near === undefined ? `Known are --${known.join(", --")}.` : `Did you mean \`--${near}\`?`,
+    throw new UserError("usage", `the input flags contains the unknown flag \`${word}\``, {
+      hint: near === undefined ? `Use one of --${known.join(", --")}.` : `Did you mean \`--${near}\`?`,
     });
   }
   return parseDriftFlags(parseFlags(words, driftFlags).values);
 }
 
-/** Lists the traces of single sessions that the checked-out commit has; those of a gate run belong to two trees. */
+/**
+ * Lists the traces of single sessions that the checked-out commit has. The traces of a gate run belong to two trees,
+ * so they cannot be replayed against one checkout. Throws a UserError if there are none.
+ */
 async function committedSessions(
   step: ActionHost,
   folder: string,
@@ -128,8 +138,8 @@ async function committedSessions(
     .flatMap(({ path }) => (typeof path === "string" && isTrace(path) ? [path] : []));
   const paths = reportPathsOf(files).flatMap(([path, ...more]) => (more.length === 0 ? [path] : []));
   if (paths.length > 0) return { top, paths: paths.sort(comparePaths) };
-  throw new UserError("not-found", `the commit has no trace of a session (${named.join(", ")})`, {
-    hint: "Record one and commit it: lanser trace record --name NAME",
+  throw new UserError("not-found", `the commit contains no trace of a session (${named.join(", ")})`, {
+    hint: "Record a trace and commit it: lanser trace record --name NAME",
   });
 }
 
@@ -139,6 +149,7 @@ function fileName(path: string, index: number): string {
   return `${index + 1}-${name.replaceAll(/[^\w.-]/gu, "-").slice(0, 100)}`;
 }
 
+/** Result of one trace. */
 type Asked = {
   readonly state: "fine" | "fails" | "inconclusive";
   /** Summary in Markdown. */
@@ -147,6 +158,7 @@ type Asked = {
   readonly night: TraceNight;
 };
 
+/** One trace and where its results go. */
 type Place = {
   readonly top: string;
   readonly path: string;
@@ -166,16 +178,19 @@ const stateOf = {
   "replay-mismatch": "fails",
 } as const satisfies Partial<Record<ErrorCode & InconclusiveReason, Asked["state"]>>;
 
+/** True if the error concerns only one trace. */
 function isShown(code: ErrorCode): code is keyof typeof stateOf {
   return Object.hasOwn(stateOf, code);
 }
 
+/** Data that all replays share. */
 type Common = {
   readonly asking: DriftFlags;
   readonly cacheFolder: string | null;
   readonly signal: AbortSignal;
 };
 
+/** Replays one trace. An error that concerns only this trace becomes its result. */
 async function ask(step: ActionHost, place: Place, common: Common): Promise<Asked> {
   const { path } = place;
   try {
@@ -186,6 +201,10 @@ async function ask(step: ActionHost, place: Place, common: Common): Promise<Aske
   }
 }
 
+/**
+ * Writes an annotation for a trace that could not be replayed, and returns its entry for the summary and the issue.
+ * The other traces of the night still count.
+ */
 function notAsked(
   { stdout }: ActionHost,
   path: string,
@@ -197,11 +216,11 @@ function notAsked(
   const kind = state === "fails" ? "error" : "warning";
   const shown = reason === "unavailable" ? `inconclusive: ${message}` : message;
   const withHint = (text: string) => (hint === "" ? text : `${text}. ${hint}`);
-  stdout.write(traceProblemCommand(kind, path, "Lanser did not repeat a committed trace", withHint(shown)));
+  stdout.write(traceProblemCommand(kind, path, "Lanser did not replay a committed trace", withHint(shown)));
   const problem = `${codeSpan(shown)}${hint === "" ? "" : `. What to do: ${codeSpan(hint)}`}`;
   return {
     state,
-    summary: `### ${codeSpan(path)}: not asked again\n\n${problem}\n`,
+    summary: `### ${codeSpan(path)}: not replayed\n\n${problem}\n`,
     issue: null,
     night: {
       trace: path,
@@ -233,6 +252,10 @@ const reasonAfter = {
   "other-version-unmeasured": "other-version-unmeasured",
 } as const satisfies Record<DriftResultKind, InconclusiveReason | null>;
 
+/**
+ * Replays one trace on its server, writes the report of the differences, and returns the result. The trend gets one
+ * more line.
+ */
 async function askAgain(step: ActionHost, { top, path, base, trend }: Place, common: Common): Promise<Asked> {
   const { server } = loadTrace(join(top, path), path).header;
   const { asking, cacheFolder, signal } = common;
@@ -261,7 +284,7 @@ async function askAgain(step: ActionHost, { top, path, base, trend }: Place, com
     const kind = state === "fails" ? "error" : "warning";
     const closer = `Look closer: lanser trace drift --trace ${path}`;
     step.stdout.write(
-      traceProblemCommand(kind, path, `${server.id} ${server.version}, asked again`, `${words}. ${closer}`),
+      traceProblemCommand(kind, path, `${server.id} ${server.version}, replayed`, `${words}. ${closer}`),
     );
   }
   const text = issue?.kind === "kept" ? issue.text : null;
@@ -282,7 +305,7 @@ async function askAgain(step: ActionHost, { top, path, base, trend }: Place, com
   };
 }
 
-/** Describes the difference of the environments, or how the first run ended; empty if that must not be written. */
+/** Returns the difference of the environments, or how the first run ended. Empty if the text could hold a secret. */
 function whyInconclusive({ report, kept }: DriftOutcomeReport): string {
   if (kept.report.kind === "withheld") return "";
   const { recorded, canonical } = report;
@@ -292,14 +315,17 @@ function whyInconclusive({ report, kept }: DriftOutcomeReport): string {
   return ended === "healthy" ? "" : ended;
 }
 
+/**
+ * Returns the job summary: counts, then each trace, the worst first, because GitHub cuts a long summary at its end.
+ */
 function summaryOf(asked: readonly Asked[]): string {
   const count = (state: Asked["state"]) => asked.filter((one) => one.state === state).length;
   const counts = [
-    `${plural(asked.length, "committed trace")} asked again`,
-    ...(count("fails") === 0 ? [] : [`${count("fails")} not as they were`]),
+    `${plural(asked.length, "committed trace")} replayed`,
+    ...(count("fails") === 0 ? [] : [`${count("fails")} with other results`]),
     ...(count("inconclusive") === 0 ? [] : [`${count("inconclusive")} inconclusive`]),
   ];
-  // The worst first: what does not fit is the least.
+  // The worst first, because the end of a long summary is cut.
   const ranked = (["fails", "inconclusive", "fine"] as const).flatMap((state) =>
     asked.filter((one) => one.state === state),
   );
@@ -307,17 +333,22 @@ function summaryOf(asked: readonly Asked[]): string {
   return `**Lanser drift: ${counts.join(", ")}**\n\n${cutList(parts, "\n", summaryBytesMax, "trace", "the log")}`;
 }
 
+/** File with one line for each earlier night. */
 type Trend = { readonly file: string; readonly lines: readonly TrendLine[] };
 
-/** Opens the trend before servers are queried for an hour: a trend that cannot be read could not be extended. */
+/**
+ * Opens the trend before servers run for an hour: a trend that cannot be read could not be extended. Throws a
+ * UserError that names the line.
+ */
 function openTrend(file: string): Trend {
   const read = readTrend(openText(file));
   if (read.kind === "trend") return { file, lines: read.lines };
   throw new UserError("unreadable-file", `the trend ${file}:${read.line}: ${read.message}`, {
-    hint: "Fix the line, or delete the file (for a cached file: its key). Then the trend starts again.",
+    hint: "Fix the line. Or delete the file, or its cache entry, to start a new trend.",
   });
 }
 
+/** Reads the trend, and creates it if it is missing. Also tests that it can be written. */
 function openText(file: string): string {
   try {
     prepareFile(file);
@@ -328,7 +359,7 @@ function openText(file: string): string {
   }
 }
 
-/** Adds a line, and returns the chart, which only covers this trace. */
+/** Adds a line to the trend, and returns the chart, which only covers this trace. */
 function addTo({ file, lines }: Trend, { report, trendLine }: DriftOutcomeReport): string {
   appendFileSync(file, trendText(trendLine));
   const own = lines.filter(({ target, server }) => target === report.target && server === report.server.id);

@@ -45,7 +45,10 @@ type Asked = Pick<GateInputs, "observations" | "observationsKey" | "githubToken"
 /** Maximum size of the cache that is saved after each run of the default branch. */
 const bytesMax = 128 * 1024 * 1024;
 
-/** Returns the observations to use; null for none, with a note in the log. */
+/**
+ * Returns the folder of cached observations and how to use it; null for none. If Lanser cannot trust the cache, the
+ * log says why, because the run then takes longer.
+ */
 async function observationsOf(
   step: ActionHost,
   inputs: Asked,
@@ -59,15 +62,19 @@ async function observationsOf(
     progressTo(
       step.stderr,
       step.clock,
-    )({ kind: "note", text: `Lanser does not use kept observations: ${use.why}` });
+    )({ kind: "note", text: `Lanser does not use the cached observations: ${use.why}` });
     return null;
   }
   return { folder: resolve(runner.workspace ?? step.cwd, inputs.observations), use: use.kind, bytesMax };
 }
 
+/** How the cached observations may be used; `none` with the reason. */
 export type StoreUse = { readonly kind: StorePlace["use"] } | { readonly kind: "none"; readonly why: string };
 
-/** Decides the use. A run of the default branch only finds caches that such runs have saved. */
+/**
+ * Decides the use. A run of the default branch reads and writes: it can only find caches that such runs have saved.
+ * Other runs read, if GitHub says that the default branch saved the cache.
+ */
 export async function useOf(
   runner: Pick<Runner, "event" | "ref" | "payloadFile" | "repository">,
   { observationsKey: key, githubToken }: Pick<GateInputs, "observationsKey" | "githubToken">,
@@ -78,14 +85,18 @@ export async function useOf(
     return { kind: "none", why: "the event does not name the default branch" };
   const branch = `refs/heads/${name}`;
   if (ownEvents.has(runner.event) && runner.ref === branch) return { kind: "read-write" };
-  if (key === "") return { kind: "none", why: "none were found" };
-  if (githubToken === "") return { kind: "none", why: "without the input github-token their run is unknown" };
+  if (key === "") return { kind: "none", why: "the job restored no cache" };
+  if (githubToken === "")
+    return {
+      kind: "none",
+      why: "without the input github-token Lanser cannot find out which run saved the cache",
+    };
   const origin = await originOfCache(await api(), runner.repository, key);
   if (origin.kind === "unproven")
-    return { kind: "none", why: `their run may not be one of ${name}: ${origin.why}` };
+    return { kind: "none", why: `Lanser cannot prove that a run of ${name} saved the cache: ${origin.why}` };
   return origin.ref === branch
     ? { kind: "read" }
-    : { kind: "none", why: `a run of ${origin.ref} saved them, not one of ${name}` };
+    : { kind: "none", why: `a run of ${origin.ref} saved the cache, not a run of ${name}` };
 }
 
 /** Events that run only what is on the branch. */
@@ -96,6 +107,10 @@ const ownEvents: ReadonlySet<string> = new Set([
   "repository_dispatch",
 ]);
 
+/**
+ * Runs one gate job from its inputs and event, and returns the exit code. Files are written before anything is
+ * posted, so that they exist even if GitHub does not answer.
+ */
 export const runGateAction: RunAction = async (step, signal) => {
   const inputs = readGateInputs();
   const folder = workingFolder(step, inputs);
@@ -110,12 +125,12 @@ export const runGateAction: RunAction = async (step, signal) => {
   events.end(report);
   const rendering = { ...createRendering(step, inputs, report, chosenIn(folder, inputs)), steps };
   step.stdout.write(surfaces.log.render(rendering));
-  // Before anything that waits for GitHub.
+  // Files and outputs come before requests to GitHub, which can take long or fail.
   const pullRequest = pullRequestOf(step.where)?.number;
   const run: RunFacts = pullRequest === undefined ? result.run : { ...result.run, pullRequest };
   const written = writeFiles(output, rendering, run, inputs.steps === "" ? null : steps);
   writeOutputs(outputsOf(report, written.files));
-  // What was not judged has no commit but that of the event, and passes nowhere.
+  // A run without a judged commit posts to the commit of the event. Its result is inconclusive.
   const headSha = result.judged ?? checkedCommit(step.where);
   const posted = await post(step, inputs, { headSha, pullRequest }, rendering, signal);
   const results = [...written.failed, ...events.failed(), ...posted];
@@ -124,6 +139,7 @@ export const runGateAction: RunAction = async (step, signal) => {
   return exitCode(report);
 };
 
+/** Runs the kind of run that the inputs request: shards of other jobs, a reward for each step, or the plain gate. */
 async function resultOf(
   step: ActionHost,
   inputs: GateInputs,
@@ -138,19 +154,22 @@ async function resultOf(
     : runRewarded(step, asked, kind, "warm");
 }
 
-/** Judges with the input `shards`: the ordinary run over the shards of the other jobs. */
+/** Joins the shards of other jobs (input `shards`) and judges their results. The servers ran in those jobs. */
 async function judgeShards(step: ActionHost, inputs: GateInputs, request: GateRequest): Promise<GateResult> {
   const folder = resolve(step.where.runner.workspace ?? step.cwd, inputs.shards);
-  // actions/download-artifact makes no folder where no artifact fits its pattern: then every unit is missing, and named.
+  // actions/download-artifact creates no folder if no artifact matches. Every unit is then reported as missing.
   const isThere = existsSync(folder);
   const note = (text: string) => request.progress({ kind: "note", text });
-  if (!isThere) note(`there is no folder ${folder}: no job has uploaded its result`);
+  if (!isThere) note(`the folder ${folder} does not exist: no job has uploaded a shard`);
   const { notes, ...result } = await mergeShards(step, request, isThere ? [folder] : []);
   notes.forEach(note);
   return result;
 }
 
-/** Returns the options relative to the top of the repository, which may be the named folder itself. */
+/**
+ * Returns the options relative to the top of the repository, so that the printed command to reproduce the run works
+ * there. The named folder may itself be the top.
+ */
 function chosenIn(folder: string, inputs: GateInputs): ChosenOptions {
   const { workingDirectory, config, baseDependencies } = inputs;
   const isBelow = workingDirectory !== "" && !existsSync(join(folder, ".git"));
@@ -174,7 +193,10 @@ type Written = {
   readonly failed: readonly SurfaceResult[];
 };
 
-/** Writes the files; `steps` has the reward of each step, null if no steps were requested. */
+/**
+ * Writes the report in every file format. `steps` has the reward of each step; null if no steps were requested. A
+ * file that cannot be written is listed in `failed` and does not stop the others.
+ */
 function writeFiles(
   folder: string,
   rendering: Rendering,
@@ -200,7 +222,10 @@ function writeFiles(
   return { files: { ...files, rewards }, failed };
 }
 
-/** Writes the results of the surfaces into the run.json next to the report. */
+/**
+ * Writes into run.json which surfaces were posted. The file was first written before the posting, so it is written a
+ * second time.
+ */
 function writeSurfaceResults(
   report: string,
   rendering: Rendering,
@@ -211,6 +236,7 @@ function writeSurfaceResults(
     attempt("report", () => writeReport(report, rendering, { ...run, surfaces: results }));
 }
 
+/** Runs `write`; returns the failure of one surface instead of throwing, because the others must still be written. */
 function attempt(surface: SurfaceResult["surface"], write: () => void): readonly SurfaceResult[] {
   try {
     write();
@@ -224,7 +250,10 @@ function attempt(surface: SurfaceResult["surface"], write: () => void): readonly
 /** Events of a run in a file of the folder. It is opened with the first event. */
 type EventFile = Events & { readonly failed: () => readonly SurfaceResult[] };
 
-/** Writes `events.jsonl` until it cannot be written. A lost file is named, and costs the run nothing else. */
+/**
+ * Returns a writer for `events.jsonl`, created with the first event. After an error it writes nothing more and
+ * reports the file as failed. The run continues, because events only show progress.
+ */
 function eventFile(step: ActionHost, folder: string): EventFile {
   let events: Events | undefined;
   let why: string | undefined;

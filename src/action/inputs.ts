@@ -1,4 +1,7 @@
-/** Reads the inputs of the Actions, each set once and strictly. */
+/**
+ * Reads the inputs of the Actions. An invalid value is an error, because a workflow with a typing error would
+ * otherwise check something else.
+ */
 import { getInput } from "@actions/core";
 import { UserError } from "../model/errors.ts";
 import { findNearest } from "../model/nearest.ts";
@@ -41,8 +44,10 @@ export type Posting = {
   readonly suggest: boolean;
 };
 
+/** Token for GitHub's API; empty for none. */
 type Token = { readonly githubToken: string };
 
+/** Inputs of the gate. */
 export type GateInputs = ChangeInputs &
   VerdictInputs &
   Posting &
@@ -60,14 +65,17 @@ export type GateInputs = ChangeInputs &
     readonly shards: string;
   };
 
+/** Inputs of `plan/`. */
 export type PlanInputs = ChangeInputs & {
   readonly jobs: string;
   /** `run.json` of an earlier run; empty for none. */
   readonly lastRun: string;
 };
 
+/** Inputs of `shard/`. */
 export type ShardInputs = ChangeInputs & { readonly units: string };
 
+/** Inputs of `publish/`. */
 export type PublishInputs = ServerInputs &
   VerdictInputs &
   Posting &
@@ -77,6 +85,7 @@ export type PublishInputs = ServerInputs &
     readonly show: string;
   };
 
+/** Inputs of `nightly/`. */
 export type NightlyInputs = Token & {
   /** Flags of `lanser trace drift`. */
   readonly flags: readonly string[];
@@ -111,19 +120,22 @@ export function readGateInputs(): GateInputs {
   exclude({ shards: inputs.shards, observations: inputs.observations }, kept);
   exclude(
     { shards: inputs.shards, steps: inputs.steps },
-    "The jobs of a shared run check base and head alone.",
+    "Remove steps: the jobs of a shared run check only base and head.",
   );
   return inputs;
 }
 
+/** Reads the inputs of `plan/`. */
 export function readPlanInputs(): PlanInputs {
   return { ...changeInputs(), jobs: required("jobs"), lastRun: getInput("last-run") };
 }
 
+/** Reads the inputs of `shard/`. */
 export function readShardInputs(): ShardInputs {
   return { ...changeInputs(), units: required("units") };
 }
 
+/** Reads the inputs of `publish/`, which always needs a token. */
 export function readPublishInputs(): PublishInputs {
   const inputs: PublishInputs = {
     ...serverInputs(),
@@ -137,6 +149,10 @@ export function readPublishInputs(): PublishInputs {
   return inputs;
 }
 
+/**
+ * Reads the inputs of `nightly/`. Replaying traces and keeping the issue are two jobs: the first runs servers and
+ * must have no token, the second must have one.
+ */
 export function readNightlyInputs(): NightlyInputs {
   const inputs: NightlyInputs = {
     flags: words(getInput("flags"), /\s+/),
@@ -151,17 +167,18 @@ export function readNightlyInputs(): NightlyInputs {
   if (inputs.results !== "" && inputs.githubToken === "") throw withoutToken("results");
   if (inputs.results === "" && inputs.githubToken !== "")
     throw new UserError("bad-configuration", "the input github-token needs the input results", {
-      hint: "Servers can read the environment of their job, so do not give that job a token. Update the issue in a separate job, with `results` and `github-token`.",
+      hint: "Servers can read the environment of their job, so that job must have no token. Update the issue in a separate job, with `results` and `github-token`.",
     });
   exclude({ results: inputs.results, flags: inputs.flags.join(" ") }, ownJob);
   exclude({ results: inputs.results, trend: inputs.trend }, ownJob);
   if (inputs.cleanNights !== "" && inputs.results === "")
     throw new UserError("bad-configuration", "the input clean-nights needs the input results", {
-      hint: "The job with the issue has both. See examples/workflows/nightly-drift.yml.",
+      hint: "Set both inputs in the job that updates the issue. See examples/workflows/nightly-drift.yml.",
     });
   return inputs;
 }
 
+/** Reads the inputs about servers. */
 function serverInputs(): ServerInputs {
   return {
     servers: words(getInput("servers"), /[\s,]+/),
@@ -170,6 +187,7 @@ function serverInputs(): ServerInputs {
   };
 }
 
+/** Reads the inputs about the verdict. */
 function verdictInputs(): VerdictInputs {
   return {
     failOn: getInput("fail-on"),
@@ -178,6 +196,7 @@ function verdictInputs(): VerdictInputs {
   };
 }
 
+/** Reads the inputs about what is compared, which several actions share. */
 function changeInputs(): ChangeInputs {
   return {
     ...serverInputs(),
@@ -191,12 +210,15 @@ function changeInputs(): ChangeInputs {
   };
 }
 
+/** Splits a list; empty entries are dropped. */
 function words(text: string, separator: RegExp): readonly string[] {
   return text.split(separator).flatMap((one) => (one.trim() === "" ? [] : [one.trim()]));
 }
 
+/** Separators of lists in inputs: line feeds and commas. */
 const separators = /\r?\n|,/;
 
+/** Reads the globs of traces. */
 function globs(): readonly string[] {
   return words(getInput("traces"), separators);
 }
@@ -204,7 +226,10 @@ function globs(): readonly string[] {
 /** Default value of each surface that `publish` can list. */
 const usual = { check: "Lanser", comment: "on-findings", suggestions: "true" } as const;
 
-/** Parses `publish`: a list of `check[=NAME]`, `comment[=WHEN]` and `suggestions`, or `none`. */
+/**
+ * Parses the input `publish`: a list of `check[=NAME]`, `comment[=WHEN]` and `suggestions`, or `none`. Throws a
+ * UserError for an unknown or repeated name, because a typo would silently post nothing.
+ */
 function posting(): Posting {
   const items = words(getInput("publish"), separators);
   const asked = new Map<string, string>();
@@ -225,58 +250,73 @@ function posting(): Posting {
   };
 }
 
+/** Names that `publish` can list. */
 const publishNames = postedSurfaces.map((name) => surfaces[name].publish);
+/** Hint for a value that `publish` does not know. */
 const publishHint = "For example: publish: check=Types, comment=on-change, suggestions";
 
+/** True if `publish` can list the name. */
 function isPublished(name: string): name is keyof typeof usual {
   return (publishNames as readonly string[]).includes(name);
 }
 
+/**
+ * Returns the error for an unknown name in `publish`. Its hint has the nearest known name, because most such errors
+ * are typos.
+ */
 function unknownSurface(name: string): UserError {
   const near = findNearest(name, publishNames);
   return new UserError("bad-configuration", `the input publish cannot list \`${name}\``, {
     hint:
       near === undefined
-        ? `It lists ${publishNames.join(", ")}, or is \`none\`.`
+        ? `List some of ${publishNames.join(", ")}, or write \`none\`.`
         : `Did you mean \`${near}\`?`,
   });
 }
 
+/** Parses the mode of the comment; empty for no comment. Throws a UserError for an unknown mode. */
 function commentMode(value: string | undefined): CommentMode | "" {
   if (value === undefined) return "";
   const mode = commentModes.find((one) => one === value);
   if (mode !== undefined) return mode;
   throw new UserError("bad-configuration", `the input publish cannot have \`comment=${value}\``, {
-    hint: `A comment is one of ${commentModes.map((one) => `comment=${one}`).join(", ")}.`,
+    hint: `Write one of ${commentModes.map((one) => `comment=${one}`).join(", ")}.`,
   });
 }
 
+/** Reads a boolean input; empty is false. Throws a UserError for any other word. */
 function yesOrNo(name: string): boolean {
   const value = getInput(name);
   if (value === "true" || value === "false" || value === "") return value === "true";
   throw new UserError("bad-configuration", `the input ${name} must be true or false`);
 }
 
+/** Reads an input that must be set. Throws a UserError if it is empty. */
 function required(name: string): string {
   const value = getInput(name);
   if (value !== "") return value;
   throw new UserError("bad-configuration", `the input ${name} is missing`);
 }
 
-const ownJob = "Each belongs to a job of its own. See examples/workflows/nightly-drift.yml.";
+/** Hint for inputs of both nightly jobs. */
+const ownJob = "Use one job for each input. See examples/workflows/nightly-drift.yml.";
+/** Hint for shards together with cached observations. */
 const kept = "Remove observations: the shards already contain the servers' findings.";
 
+/** Throws a UserError if all of these inputs are set. */
 function exclude(inputs: Readonly<Record<string, string>>, hint: string): void {
   if (Object.values(inputs).includes("")) return;
   const names = Object.keys(inputs).join(" and ");
   throw new UserError("bad-configuration", `the inputs ${names} exclude each other`, { hint });
 }
 
+/** Throws a UserError if something is posted without a token. */
 function needToken({ check, comment, suggest, githubToken }: Posting & Token, name = "publish"): void {
   const isPosting = name !== "publish" || check !== "" || comment !== "" || suggest;
   if (isPosting && githubToken === "") throw withoutToken(name);
 }
 
+/** Returns the error for an input that needs a token, with the line to paste. */
 function withoutToken(name: string): UserError {
   return new UserError("bad-configuration", `the input ${name} needs the input github-token`, {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions, to be pasted.

@@ -1,5 +1,5 @@
 /**
- * Keeps the issue of the nightly job. It has a token, so it runs nothing of the repository: the results of the
+ * Keeps the issue of the nightly job. This job has a token, so it runs nothing of the repository. The results of the
  * other job and the text of the issue are data, which are read strictly.
  */
 import { join, resolve } from "node:path";
@@ -19,10 +19,12 @@ import { nightlyOutputs, writeOutputs } from "./outputs.ts";
 import { runAddress, writeSummary } from "./show.ts";
 import type { ActionHost } from "./step.ts";
 
+/** Maximum size of the results of a night. */
 const nightBytesMax = 4 * 1_024 * 1_024;
+/** Number of nights without a difference after which the issue is closed: the default, and the maximum. */
 const [cleanNightsUsual, cleanNightsMax] = [7, 365];
 
-/** Keeps the issue. Returns 0, or 11 if the issue could not be kept. */
+/** Opens, updates or closes the issue by the results of the night. Returns 0, or 11 if GitHub refused it. */
 export async function keepDriftIssue(
   step: ActionHost,
   inputs: NightlyInputs,
@@ -40,7 +42,7 @@ export async function keepDriftIssue(
   writeOutputs(nightlyOutputs(found.kind === "found" ? wanted.action : "none"));
   const line = outcomeLine(wanted, posted);
   step.stdout.write(`${line}\n`);
-  // Where it could not be written to its issue, it is here at least.
+  // If the issue could not be written, its text goes to the job summary.
   const isKept = posted.state === "posted" || posted.state === "unchanged";
   writeSummary(step, `${line}\n\n${isKept ? "" : wanted.body}`);
   if (posted.state !== "failed") return verdictExitCode.pass;
@@ -48,9 +50,12 @@ export async function keepDriftIssue(
   return verdictExitCode.inconclusive;
 }
 
+/**
+ * Makes the requests for the wanted action; none if there is nothing to do. It opens, updates or closes the issue.
+ */
 async function post(api: Api, target: IssueTarget, found: FoundIssue, wanted: NightlyIssue): Promise<Posted> {
   if (found.kind === "failed") return failedPost(found);
-  if (found.kind === "off") return { state: "skipped", why: "this repository has no issues" };
+  if (found.kind === "off") return { state: "skipped", why: "issues are disabled in this repository" };
   const { issue, self } = found;
   const { action } = wanted;
   if (action === "none") return { state: "unchanged", why: null };
@@ -60,29 +65,35 @@ async function post(api: Api, target: IssueTarget, found: FoundIssue, wanted: Ni
   return keepIssue(api, { owner, repo, number: issue.id, end }, self, wanted);
 }
 
+/** Words for each action on the issue. */
 const words = {
-  none: "no issue is open, and none is necessary",
-  open: "opened the issue",
-  comment: "commented on the changes in the issue",
-  update: "the issue is up to date; nothing is new in it",
-  close: "the issue is closed",
+  none: "no issue is open, and no issue is needed",
+  open: "a new issue is open",
+  comment: "a new comment in the issue lists the changes",
+  update: "the issue is up to date",
+  close: "the issue is now closed",
 } as const satisfies Record<NightlyIssue["action"], string>;
 
+/** Returns the line for the log and the summary: what happened to the issue, and why not, if it failed. */
 function outcomeLine({ action }: NightlyIssue, { state, why }: Posted): string {
   const note = why === null ? "" : ` (${codeSpan(why)})`;
   return state === "failed" || state === "skipped"
-    ? `**Lanser drift: the issue is as it was**${note}`
+    ? `**Lanser drift: the issue is unchanged**${note}`
     : `**Lanser drift: ${words[action]}**${note}`;
 }
 
-/** Reads the results of the other job; if there are none that can be read, nothing is known about the night. */
+/** Reads the results of the other job. Without readable results the night counts as unknown, not as clean. */
 function nightIn(step: ActionHost, folder: string): Night {
   const text = readOptional(join(folder, nightName), nightBytesMax);
   return (text === undefined ? undefined : readNight(text)) ?? nightWithoutResult(step.today());
 }
 
+/** Parses the input `clean-nights`. Throws a UserError if it is out of range. */
 function cleanNightsOf({ cleanNights: text }: NightlyInputs): number {
   const count = text === "" ? cleanNightsUsual : Number(text);
   if (/^\d*$/u.test(text) && count >= 1 && count <= cleanNightsMax) return count;
-  throw new UserError("bad-configuration", `the input clean-nights must be 1 to ${cleanNightsMax}`);
+  throw new UserError(
+    "bad-configuration",
+    `the input clean-nights must be a number from 1 to ${cleanNightsMax}`,
+  );
 }

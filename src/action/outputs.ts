@@ -26,7 +26,10 @@ export function outputsOf(
   };
 }
 
-/** Returns the outputs of a run that checked nothing: every name with an empty value. */
+/**
+ * Returns the outputs of a run that checked nothing: every name with an empty value, so that a workflow's expressions
+ * still work.
+ */
 export function noOutputs(): Readonly<Record<string, string>> {
   const names = [
     "verdict",
@@ -66,6 +69,7 @@ export function shardOutputs(shard: string): Readonly<Record<string, string>> {
   return { shard };
 }
 
+/** Writes the outputs of this step. */
 export function writeOutputs(outputs: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
 }

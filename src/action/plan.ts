@@ -1,4 +1,7 @@
-/** Runs `plan/`: the units of each job that shares a run. Returns 0 if those jobs can begin. */
+/**
+ * Runs `plan/`: divides the units of a run among its jobs. A unit is one server on one root on one side. Returns 0 if
+ * those jobs can begin.
+ */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { matrixText, parseJobs, planRun, readCosts } from "../cli/program/shards.ts";
@@ -14,6 +17,10 @@ import { sayOff } from "./switched-off.ts";
 /** Plan if nothing can be measured: one job without units. The job that judges reports it. */
 const nothingToShare: Plan = { jobs: [{ units: [], files: 0, weight: 0 }], by: "bytes" };
 
+/**
+ * Writes the plan as the matrix of the next jobs. If nothing can be measured, plans one empty job: the job that
+ * judges then reports why.
+ */
 export const runPlan: RunAction = async (step, signal) => {
   const inputs = readPlanInputs();
   const request = await requestFromInputs(step, inputs, signal);
@@ -21,9 +28,10 @@ export const runPlan: RunAction = async (step, signal) => {
   const jobs = parseJobs(inputs.jobs, "the input jobs");
   const { lastRun } = inputs;
   const file = resolve(request.repository, lastRun);
-  // What brings it from run to run has none for the first.
+  // The first run has no earlier costs; the cache step restores none.
   const isThere = lastRun !== "" && existsSync(file);
-  if (lastRun !== "" && !isThere) step.stdout.write(`${terminalText(`${lastRun} is not there`)}\n`);
+  if (lastRun !== "" && !isThere)
+    step.stdout.write(`${terminalText(`${lastRun} does not exist: Lanser plans by file sizes`)}\n`);
   const costs = isThere ? readCosts(file, lastRun) : {};
   const planned = await planRun(step, request, { jobs, costs });
   if (planned.kind === "unmeasured") for (const line of reasonsOf(planned.report)) step.stderr.write(line);
@@ -33,6 +41,7 @@ export const runPlan: RunAction = async (step, signal) => {
   return 0;
 };
 
+/** Returns the reasons of a report as lines for the log. */
 function reasonsOf({ reasons }: Report): readonly string[] {
   return reasons.map(
     ({ code, message, hint }) => `${terminalText(`lanser: ${code}: ${message} ${hint ?? ""}`.trimEnd())}\n`,

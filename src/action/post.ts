@@ -1,4 +1,4 @@
-/** Posts the requested surfaces; without any no request is made. */
+/** Posts the requested surfaces (check, comment, review). Makes no request if none is requested. */
 
 import { sha256 } from "../model/digest.ts";
 import type { PostedSurface, Rendering } from "../report/surfaces.ts";
@@ -8,12 +8,14 @@ import { type PostTarget, postSurfaces, type SurfaceResult } from "./github/surf
 import type { GateInputs, Posting } from "./inputs.ts";
 import type { ActionHost } from "./step.ts";
 
+/** Commit and pull request to post to. */
 type Target = {
   /** Commit that was judged; undefined if unknown: then nothing is posted. */
   readonly headSha: string | undefined;
   readonly pullRequest: number | undefined;
 };
 
+/** Posts the surfaces that the inputs request, to the commit that was judged. Returns what became of each. */
 export async function post(
   step: ActionHost,
   inputs: Posting & Pick<GateInputs, "githubToken">,
@@ -33,7 +35,10 @@ export async function post(
   );
 }
 
-/** Returns the requested surfaces: a check is requested by its name, a comment and a review by a word. */
+/**
+ * Returns the places on GitHub that the inputs request: a check, a comment and a review (for suggestions). Only these
+ * are posted, so the token needs no other permission.
+ */
 export function requestedSurfaces(inputs: Posting): ReadonlySet<PostedSurface> {
   const isAsked = {
     check: inputs.check !== "",
@@ -43,6 +48,7 @@ export function requestedSurfaces(inputs: Posting): ReadonlySet<PostedSurface> {
   return new Set((Object.keys(isAsked) as PostedSurface[]).filter((name) => isAsked[name]));
 }
 
+/** Returns the target of all surfaces. The digest lets a repeated run recognise its own post. */
 export function postTargetOf(
   { json }: Rendering,
   { comment }: Pick<Posting, "comment">,

@@ -66,10 +66,13 @@ import { endSwitchedOff, publishesAnyway } from "./switched-off.ts";
 
 // Collects facts on the files that a report of another job leaves out, or declares untouched.
 
-/** Note for such a report: the files that a change can affect are not computed here. */
-const claimedScope = "scope as claimed by the analysing job";
+/** Note for such a report. The files that a change can affect need a checkout, so they are not computed here. */
+const claimedScope = "The job that checked the change chose its scope. This job did not verify it.";
 
-/** Returns the facts on the files that a report leaves out; null if it leaves out none. */
+/**
+ * Returns the facts on the files that a report leaves out; null if it leaves out none, which saves requests. The
+ * recheck compares the scope of the report with them.
+ */
 export async function factsOnLeftOutFiles(
   api: Api,
   where: RepositoryName,
@@ -92,7 +95,10 @@ export async function factsOnLeftOutFiles(
   };
 }
 
-/** Lists the files that the change does not touch; null if the report says of no finding that it is in one. */
+/**
+ * Lists the files that the change does not touch, to prove what the report says about findings outside the change.
+ * Null if the report says that of no finding, which saves requests.
+ */
 export async function listUntouchedFiles(
   api: Api,
   where: RepositoryName,
@@ -105,17 +111,21 @@ export async function listUntouchedFiles(
 
 // Reads what a measuring job passed on next to its report: its author may be hostile.
 
-/** Reads a file; undefined if it is not a plain file, or is too large: the author of the folder may be hostile. */
+/** Reads a file; undefined if it is not a plain file, or is too large. A link could point to any file of this job. */
 function readBounded(file: string, bytesMax: number): string | undefined {
   const stats = lstatSync(file, { throwIfNoEntry: false });
   return stats?.isFile() === true && stats.size <= bytesMax ? readFileText(file) : undefined;
 }
 
+/** Maximum size of run.json. */
 const runBytesMax = 64 * 1024 * 1024;
 
-/** Facts taken from it: only the pull request for which it was made, and the places of annotations. */
+/**
+ * The only facts that are taken from run.json: the pull request for which it was made, and the places of annotations.
+ */
 type Beside = Pick<RunFacts, "pullRequest" | "shown" | "ownShown">;
 
+/** Reads run.json; empty if it is missing or invalid, because the report can be posted without it. */
 function readBeside(file: string): Beside {
   try {
     const run: unknown = JSON.parse(readBounded(file, runBytesMax) ?? "{}");
@@ -125,21 +135,27 @@ function readBeside(file: string): Beside {
   }
 }
 
+/** Returns the places whose path is relative and short; others are dropped. */
 function placesIn(shown: Beside["shown"] = {}): Readonly<Record<string, PlaceV1 | null>> {
   const isPlace = (place: PlaceV1 | null): boolean =>
     place === null || (place.path.length <= pathLengthMax && isRelativePath(place.path));
   return Object.fromEntries(Object.entries(shown).filter(([, place]) => isPlace(place)));
 }
 
+/** Maximum length of a path in run.json, as on Linux. */
 const pathLengthMax = 4_096;
 
+/**
+ * Runs `publish/`: checks the report that an unprivileged job wrote, and posts it with a token. The pull request's
+ * code ran in that other job, so everything in its artifact is untrusted.
+ */
 export const runPublish: RunAction = async (step, signal) => {
   const inputs = readPublishInputs();
   const { runner } = step.where;
   const run = analysedRun(readPayload(runner), runner.workflowRef);
   if (run === undefined)
-    throw new UserError("bad-configuration", "publish posts reports of pull requests", {
-      hint: "Run it on workflow_run after a workflow with pull_request, or in a later job of the same workflow.",
+    throw new UserError("bad-configuration", "publish can post only the report of a pull request", {
+      hint: "Run publish on workflow_run after a workflow that runs on pull_request, or in a later job of that workflow.",
     });
   const api = createApi(await octokitSend(inputs.githubToken, runner.apiUrl), step.clock, signal);
   const where = runner.repository;
@@ -181,10 +197,15 @@ export const runPublish: RunAction = async (step, signal) => {
   return exitCode(report);
 };
 
+/** A report that may be posted, on its pull request; or the reason for the refusal. */
 type Settled =
   | { readonly kind: "settled"; readonly report: Report; readonly pull: PullFacts }
   | { readonly kind: "refused"; readonly why: string };
 
+/**
+ * Reads the report, finds its pull request and checks the report against it. A report with a newer commit on its pull
+ * request is refused, because it would hide the result of the newer one.
+ */
 async function settled(
   api: Api,
   where: RepositoryName,
@@ -192,7 +213,7 @@ async function settled(
   inputs: PublishInputs,
   { text, named }: { readonly text: string | undefined; readonly named: number | undefined },
 ): Promise<Settled> {
-  if (text === undefined) return refused("there is no report, or it is too large");
+  if (text === undefined) return refused("the report is missing or too large");
   const read = readForeign(text);
   if (read.kind === "refused") return read;
   const { report } = read;
@@ -202,13 +223,13 @@ async function settled(
   if (typeof number === "string") return refused(number);
   const pull = await pullFacts(api, where, number);
   if (isFailure(pull)) return unanswered(pull);
-  if (pull.headSha !== run.headSha) return refused("the pull request has a newer commit by now");
+  if (pull.headSha !== run.headSha) return refused("the pull request has a newer commit");
   const [baseCommit, headCommit] = [report.base.commit, report.head.commit];
-  // What measured nothing claims nothing, and blocks, whatever policy it names.
+  // A report that measured nothing claims nothing. It blocks under any policy, so it needs no check.
   if (baseCommit === null || headCommit === null)
     return report.verdict === "inconclusive"
       ? { kind: "settled", report: withDoubt(report, nothingCompared), pull }
-      : refused("it does not name its commits");
+      : refused("the report does not name its commits");
   return settledBy(api, where, { run, pull, report, baseCommit, headCommit }, inputs);
 }
 
@@ -218,14 +239,16 @@ async function settled(
  */
 function pullOf(pulls: readonly number[], named: number | undefined): number | string {
   const [only, other] = pulls;
-  // Without its pull request only the report names the change.
+  // Without an open pull request nothing but the report itself names the change.
   if (only === undefined) return "no open pull request has this commit as its head";
-  if (named !== undefined) return pulls.includes(named) ? named : "it belongs to another pull request";
+  if (named !== undefined)
+    return pulls.includes(named) ? named : "the report belongs to another pull request";
   return other === undefined
     ? only
-    : "several pull requests have this commit as their head, and it names none";
+    : "several pull requests have this commit as their head, and the report names none of them";
 }
 
+/** Claims of the report about its subject, and the run that uploaded it. */
 type Claimed = {
   readonly run: AnalysedRun;
   readonly pull: PullFacts;
@@ -234,6 +257,11 @@ type Claimed = {
   readonly headCommit: string;
 };
 
+/**
+ * Gathers base's own facts from GitHub and rechecks the report against them: trees, policy, pins, waivers, traces,
+ * scope and claims. Nothing is taken from the checkout. A failed request refuses the report, because an unchecked one
+ * must not be posted.
+ */
 async function settledBy(
   api: Api,
   where: RepositoryName,
@@ -294,19 +322,23 @@ async function settledBy(
   };
 }
 
+/** Reason of a report that measured nothing. */
 const nothingCompared: Reason = {
   code: "base-unavailable",
   message: "the report does not name its commits",
   hint: null,
 };
 
+/** Reason of a report whose workflow the change edits. */
 const ownWorkflow: Reason = {
   code: "unreviewed-workflow",
-  message: "the change edits its own workflow",
-  hint: "Review the edit by hand: results of an edited workflow never pass.",
+  message: "the change edits the workflow that produced the report",
+  hint: "Review that edit by hand. A report from an edited workflow never passes.",
 };
 
-/** Reads the texts of base's own pins, and of the servers that it describes, by path. */
+/**
+ * Reads the texts of base's own pins and server descriptions, by path. They say which files of a server are genuine.
+ */
 async function pinsFor(
   api: Api,
   where: RepositoryName,
@@ -325,8 +357,8 @@ async function pinsFor(
 }
 
 /**
- * Decides base's policy. An error in base's configuration or our own inputs is returned, because a person has to
- * correct it and must see it where people look.
+ * Decides base's policy. An error in base's configuration or our own inputs is returned as text, because a person has
+ * to correct it and must see it where people look.
  */
 function basePolicy(
   inputs: PublishInputs,
@@ -341,7 +373,7 @@ function basePolicy(
       { registry, pins: { base: pins, head: pins }, sources: [] },
     );
   } catch (error) {
-    if (error instanceof UserError) return `base's policy cannot be read here: ${error.message}`;
+    if (error instanceof UserError) return `Lanser cannot read base's policy: ${error.message}`;
     throw error;
   }
 }
@@ -357,17 +389,25 @@ async function whyOtherChange(
   { run, pull, baseCommit, headCommit }: Claimed,
   parents: readonly string[],
 ): Promise<string | undefined> {
-  if (baseCommit === headCommit) return "it compares a commit with itself";
+  if (baseCommit === headCommit) return "the report compares a commit with itself";
   if (headCommit === run.headSha) {
     const meeting = await mergeBaseOf(api, where, pull.baseRef, run.headSha);
-    if (typeof meeting !== "string") return `GitHub did not answer the request for base: ${meeting.why}`;
-    return meeting === baseCommit ? undefined : "its base is not where the change begins";
+    if (typeof meeting !== "string") return `GitHub did not return the merge base: ${meeting.why}`;
+    return meeting === baseCommit
+      ? undefined
+      : "the base commit of the report is not the merge base of the pull request";
   }
   if (headCommit !== pull.mergeCommit || parents[1] !== run.headSha)
-    return "its head is neither the run's commit nor GitHub's present merge of it: run the analysis again";
-  return parents[0] === baseCommit ? undefined : "its base is not the first parent of the merge";
+    return "the head commit of the report is neither the run's commit nor GitHub's current merge commit: run the analysis again";
+  return parents[0] === baseCommit
+    ? undefined
+    : "the base commit of the report is not the first parent of the merge commit";
 }
 
+/**
+ * Returns the waivers that apply now: labels and trailers of the pull request, as far as base's own configuration
+ * allows them. They are read again, because labels can change after the analysis.
+ */
 async function grantsFor(
   api: Api,
   where: RepositoryName,
@@ -381,7 +421,10 @@ async function grantsFor(
   return isFailure(messages) ? messages : [...trailerGrants(messages).grants, ...labels];
 }
 
-/** Lists the traces of base's own tree, as the gate does. */
+/**
+ * Lists the traces of base's own tree, as the gate does; null if the policy replays none. The report must have the
+ * result of each.
+ */
 async function tracesFor(
   api: Api,
   where: RepositoryName,
@@ -399,7 +442,10 @@ async function tracesFor(
   return { mode: config.replay, files: files.filter(tracesOf(config)) };
 }
 
-/** True if head's version of the workflow, which ran the measurement, differs from base's. */
+/**
+ * True if head's version of the workflow, which ran the measurement, differs from base's. Such a workflow can report
+ * whatever its author likes.
+ */
 async function isWorkflowChanged(
   api: Api,
   where: RepositoryName,
@@ -407,7 +453,7 @@ async function isWorkflowChanged(
   base: string,
   head: string,
 ): Promise<boolean | ApiFailure> {
-  // A workflow that is not named is not known.
+  // An unnamed workflow cannot be compared, so it counts as changed.
   if (workflow === null) return true;
   const before = await fileAt(api, where, workflow, base);
   if (isFailure(before)) return before;
@@ -416,7 +462,10 @@ async function isWorkflowChanged(
   return before === null || before.blob !== after?.blob;
 }
 
-/** Shows a refused report where people look, and blocks: silence would read as "still running". */
+/**
+ * Shows a refused report where people look, and blocks. Without it the pull request would look as if the job were
+ * still running. Always throws.
+ */
 async function refuse(
   api: Api,
   where: RepositoryName,
@@ -437,14 +486,17 @@ async function refuse(
   throw new UserError("report-refused", `Lanser refused the report: ${why}`);
 }
 
+/** True if a request to GitHub failed. */
 function isFailure<Value>(value: Value | ApiFailure): value is ApiFailure {
   return typeof value === "object" && value !== null && (value as ApiFailure).kind === "failed";
 }
 
+/** Refuses the report because a request to GitHub failed. */
 function unanswered({ why }: ApiFailure): Settled {
   return refused(`GitHub did not answer: ${why}`);
 }
 
+/** Returns a refusal with its reason. */
 function refused(why: string): { readonly kind: "refused"; readonly why: string } {
   return { kind: "refused", why };
 }

@@ -10,7 +10,10 @@ import type { GateInputs } from "./inputs.ts";
 import { leastShownSeverity, reportLinks } from "./show.ts";
 import type { ActionHost } from "./step.ts";
 
-/** Makes the rendering; `chosen` has the options of the run that measured. */
+/**
+ * Makes the rendering of a report. `chosen` has the options of the run that measured, for the command that reproduces
+ * it.
+ */
 export function createRendering(
   step: ActionHost,
   inputs: Pick<GateInputs, "show" | "check">,

@@ -1,4 +1,7 @@
-/** Converts the inputs and the event to the request of a comparison, which is the same in every job of a run. */
+/**
+ * Converts the inputs and the event to the request of a comparison. Every job of a run uses it, so that all of them
+ * compare the same commits.
+ */
 
 import { resolve } from "node:path";
 import { parseChoice, parseServer } from "../cli/program/arguments.ts";
@@ -17,7 +20,10 @@ import { progressTo } from "../report/progress.ts";
 import type { ChangeInputs, ServerInputs, VerdictInputs } from "./inputs.ts";
 import type { ActionHost } from "./step.ts";
 
-/** Makes the request; undefined if `LANSER_DISABLE` switched the run off. Throws a UserError for an unsafe trigger. */
+/**
+ * Makes the request; undefined if `LANSER_DISABLE` switched the run off. Throws a UserError for an unsafe trigger
+ * such as `pull_request_target`, under which the change's code would run with secrets.
+ */
 export async function requestFromInputs(
   step: ActionHost,
   inputs: ChangeInputs & Partial<VerdictInputs> & { readonly githubToken?: string },
@@ -29,7 +35,7 @@ export async function requestFromInputs(
     hasToken: (inputs.githubToken ?? "") !== "",
   });
   const folder = workingFolder(step, inputs);
-  const told = progressTo(step.stderr, step.clock);
+  const writeProgress = progressTo(step.stderr, step.clock);
   const { config, baseDependencies } = inputs;
   const request: GateRequest = {
     repository: folder,
@@ -45,7 +51,7 @@ export async function requestFromInputs(
     cacheFolder: cacheFolder(step, inputs.cache || undefined),
     traceFolder: undefined,
     progress: (event) => {
-      told(event);
+      writeProgress(event);
       more(event);
     },
     signal,
@@ -64,8 +70,8 @@ export function workingFolder(
 }
 
 /**
- * Returns the parts of the policy that the workflow itself sets: no file is read, which could be the change's.
- * Throws a UserError.
+ * Returns the parts of the policy that the workflow itself sets. No file is read, because the change could have
+ * written it. Throws a UserError for an invalid input.
  */
 export function policyFromInputs(inputs: ServerInputs & Partial<VerdictInputs>): Omit<PolicyRequest, "file"> {
   const { settings, traces = [] } = inputs;
@@ -80,6 +86,7 @@ export function policyFromInputs(inputs: ServerInputs & Partial<VerdictInputs>):
   };
 }
 
+/** Returns what to compare: the inputs `base` and `head`, otherwise the commits of the event. */
 function comparisonOf(step: ActionHost, inputs: ChangeInputs): Pick<GateRequest, "base" | "head"> {
   const base =
     inputs.base === ""
@@ -90,6 +97,10 @@ function comparisonOf(step: ActionHost, inputs: ChangeInputs): Pick<GateRequest,
   return { base, head };
 }
 
+/**
+ * Returns the merge base with a named revision. In a pull request it is the merge base of the pull request's own
+ * head, not of GitHub's merge commit.
+ */
 function namedBase(step: ActionHost, rev: string): GateRequest["base"] {
   const pull = pullRequestOf(step.where);
   return { kind: "merge-base", rev, ...compact({ pullHead: pull === undefined ? undefined : pull.headSha }) };

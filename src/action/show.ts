@@ -13,13 +13,14 @@ import type { SurfaceResult } from "./github/surfaces.ts";
 import type { GateInputs } from "./inputs.ts";
 import type { ActionHost } from "./step.ts";
 
+/** Returns the lowest severity that is shown (input `show`). */
 export function leastShownSeverity(inputs: Pick<GateInputs, "show">): Severity {
   return parseChoice(inputs.show || undefined, severities, "the input show") ?? "hint";
 }
 
 /**
- * Returns the links. `runId` is that of the run that measured, `pull` the number of its pull request; undefined if
- * unknown.
+ * Returns the links of a report to GitHub; null if the server or the repository is unknown, as in a local run.
+ * `runId` is that of the run that measured, `pull` the number of its pull request; undefined if unknown.
  */
 export function reportLinks(
   runner: Runner,
@@ -47,7 +48,7 @@ export function reportLinks(
   };
 }
 
-/** Returns the address of a run; null if the runner does not provide enough. */
+/** Returns the address of a run; null if the runner does not provide enough to build it. */
 export function runAddress({ serverUrl, repository: { owner, repo }, runId }: Runner): string | null {
   if (serverUrl === undefined || owner === "" || !/^\d+$/u.test(runId ?? "")) return null;
   return `${serverUrl}/${owner}/${repo}/actions/runs/${runId}`;
@@ -55,7 +56,7 @@ export function runAddress({ serverUrl, repository: { owner, repo }, runId }: Ru
 
 /**
  * Writes the annotations, the notes and the summary. If the check was posted, its annotations are not repeated by
- * commands of the log.
+ * commands of the log, because GitHub would show each twice.
  */
 export function writeResults(
   step: ActionHost,
@@ -71,7 +72,10 @@ export function writeResults(
   writeSummary(step, surfaces.summary.render({ ...rendering, notes: [...rendering.notes, ...notes] }));
 }
 
-/** Writes the job summary; if that fails, the verdict is not affected. */
+/**
+ * Writes the job summary. If that fails, the log says so and the run goes on, because the verdict must not depend on
+ * it.
+ */
 export function writeSummary(step: ActionHost, text: string): void {
   const file = step.where.runner.summaryFile;
   if (file === undefined || file === "") return;

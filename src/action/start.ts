@@ -8,13 +8,18 @@ import { problemSummary } from "../report/markdown.ts";
 import { writeSummary } from "./show.ts";
 import { type ActionHost, actionHostOf } from "./step.ts";
 
+/** Main function of an Action; returns the exit code. */
 export type RunAction = (step: ActionHost, signal: AbortSignal) => Promise<number>;
 
+/** Runs an Action as this process, and ends the process with its exit code. */
 export async function startAction(process: NodeJS.Process, run: RunAction): Promise<void> {
   await runAsProcess(process, realHost(), (host, stop) => withShownErrors(run)(actionHostOf(host), stop));
 }
 
-/** Shows errors that a person has to correct also as an annotation and a summary: few people open the log of a job. */
+/**
+ * Wraps an action so that an error of the user also becomes an annotation and a summary: few people open the log of a
+ * job. The error still ends the run.
+ */
 export function withShownErrors(run: RunAction): RunAction {
   return async (step, signal) => {
     try {

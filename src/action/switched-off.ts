@@ -1,6 +1,6 @@
 /**
- * Ends a run of the Action that `LANSER_DISABLE` switched off: its outputs are empty, and a requested check is
- * neutral.
+ * Ends a run of the Action that `LANSER_DISABLE` switched off. Its outputs are empty. A requested check is neutral,
+ * because a required check that never arrives would block the pull request.
  */
 
 import { checkedCommit } from "../cli/program/event.ts";
@@ -18,7 +18,10 @@ import { noOutputs, writeOutputs } from "./outputs.ts";
 import { writeSummary } from "./show.ts";
 import type { ActionHost } from "./step.ts";
 
-/** Ends the run; `headSha` is the commit of the check, undefined if none is to be posted. */
+/**
+ * Ends a run that LANSER_DISABLE switched off, with exit code 0. It posts a neutral check, so that a required check
+ * does not block the pull request. `headSha` is the commit of the check; undefined posts none.
+ */
 export async function endSwitchedOff(
   step: ActionHost,
   inputs: Pick<GateInputs, "check" | "githubToken">,
@@ -33,7 +36,7 @@ export async function endSwitchedOff(
   const posted = await postCheck(api, target, {
     conclusion: "neutral",
     title: "Disabled by LANSER_DISABLE: Lanser checked nothing",
-    summary: "A maintainer has switched these runs off. This says nothing about the change.",
+    summary: "A maintainer has disabled Lanser with LANSER_DISABLE. Nothing is known about this change.",
     annotations: [],
   });
   if (posted.why !== null) step.stderr.write(`lanser: the check: ${posted.why}\n`);
@@ -41,8 +44,8 @@ export async function endSwitchedOff(
 }
 
 /**
- * True if a job that posts for another must run anyway, by the present configuration of the target branch of each
- * of its pull requests.
+ * True if a job that posts for another must run although `LANSER_DISABLE` is set: the target branch of one of its
+ * pull requests requires runs. Asks GitHub for the current configuration of each target branch.
  */
 export async function publishesAnyway(api: Api, where: RepositoryName, run: AnalysedRun): Promise<boolean> {
   const pulls = await pullsOf(api, where, run);
@@ -54,7 +57,7 @@ export async function publishesAnyway(api: Api, where: RepositoryName, run: Anal
   return false;
 }
 
-/** Ends a job without a check. */
+/** Ends a disabled job without a check: empty outputs, one line in the log and the summary. */
 export function sayOff(step: ActionHost, outputs: Readonly<Record<string, string>>): number {
   step.stdout.write(`${logLines(switchedOffText)}\n`);
   writeOutputs(outputs);

@@ -1,4 +1,7 @@
-/** Derives facts about a change from git alone: its sources, whether it is safe to merge, and which rules it edits. */
+/**
+ * Derives facts about a change from git alone, before any server runs: its source files, whether it is safe to merge,
+ * and which rules it edits.
+ */
 
 import type { TreeChange } from "../git/changes.ts";
 import type { Repository } from "../git/git.ts";
@@ -24,13 +27,15 @@ import type { RunRecord } from "../verdict/record.ts";
 import type { Trees } from "../workspace/trees.ts";
 
 /**
- * Lists changed sources in the order of paths. A file that became a source, or is no longer one, is on one side only.
+ * Lists changed sources in the order of paths. A file that became a source, or is no longer one, is on one side only:
+ * its findings are new, or gone.
  */
 export function changedSources(
   changes: readonly TreeChange[],
   isSource: (path: string) => boolean,
 ): readonly ChangedFile[] {
-  // A py.typed decides whether the types of a package are believed, and a marker of packages whether they are checked.
+  // Two kinds of files affect findings without being source: `py.typed` makes a package's types count, and a marker
+  // such as `pyvenv.cfg` excludes a folder.
   const counts = (path: string) =>
     isSource(path) || path.split("/").at(-1) === "py.typed" || markedFolder(path) !== undefined;
   const source = (path: string | null) =>
@@ -40,7 +45,10 @@ export function changedSources(
     .filter(({ from, to }) => from !== null || to !== null);
 }
 
-/** Returns the changed paths if the policy fails only on changed files; nothing otherwise. */
+/**
+ * Returns the changed paths if the policy fails only on changed files; nothing otherwise, because a trace stores
+ * them. Links count as changed, because their target is not known.
+ */
 export function listTouchedPaths(
   { onlyChangedFiles }: PolicySummary,
   changes: readonly TreeChange[],
@@ -53,6 +61,10 @@ export function listTouchedPaths(
   return { touched: [...new Set(all)].sort(compareText) };
 }
 
+/**
+ * Lists the changes of head to the rules that it is judged by: configuration, server descriptions, pins, traces and
+ * server configuration. Base's rules decide, and these entries tell a reviewer what the change would loosen.
+ */
 export function findPolicyChanges(
   policy: PolicySummary,
   changes: readonly TreeChange[],
@@ -67,24 +79,24 @@ export function findPolicyChanges(
   if (policy.change !== null)
     found.push({ kind: "configuration", files: [configPath], message: policy.change });
   if (servers.length > 0) {
-    const message = "head changes descriptions of servers; Lanser used base's descriptions";
+    const message = "head changes server descriptions; Lanser used base's descriptions";
     found.push({ kind: "servers", files: servers, message });
   }
   if (pins.length > 0) {
-    const message = "head changes pins of servers; Lanser used base's pins";
+    const message = "head changes server pins; Lanser used base's pins";
     found.push({ kind: "pins", files: pins, message });
   }
   const traces = touched.filter((path) => isTrace(path) && isRelativePath(path)).sort(compareText);
   if (traces.length > 0) {
-    const message = "head changes committed traces; Lanser replayed base's";
+    const message = "head changes committed traces; Lanser replayed base's traces";
     found.push({ kind: "traces", files: traces, message });
   }
-  // If one file differs, all that configure the server are replaced: those that the change does not touch are no change.
+  // If one configuration file differs, Lanser replaces all of them. Only those that the change edits are listed.
   const all = configuration.configurationFiles;
   const edited = all.filter((path) => touched.includes(path));
   const files = edited.length > 0 ? edited : all;
   const along = new Set(edited);
-  // A set is walked in the order of its additions, and what is added on the way comes too.
+  // Iterating over a Set also visits values that are added during the loop, so this follows heirs of heirs.
   for (const file of along) for (const heir of configuration.heirs.get(file) ?? []) along.add(heir);
   const heirs = along.size - edited.length;
   const inherited =
@@ -96,21 +108,27 @@ export function findPolicyChanges(
   return found;
 }
 
+/** Configuration files of the server in head's tree that base's replaced. */
 type ServerConfiguration = Pick<Trees, "configurationFiles" | "heirs" | "carried" | "added" | "refusals"> & {
   /** Head's own configuration; null if head has the same as base's carried one. */
   readonly headConfiguration: object | null;
 };
 
+/** Maximum number of additions that a message lists. */
 const addedShownMax = 10;
 
+/**
+ * Returns the sentence about a changed server configuration: what head changes, and which configuration Lanser used.
+ * The verdict depends on that choice, so the report must name it.
+ */
 function configurationWords({ carried, added, refusals, headConfiguration }: ServerConfiguration): string {
   const ofItsOwn = carried.length === 0 && added.length > 0 ? "adds to" : "moves paths in";
   const what = headConfiguration === null ? ofItsOwn : "changes";
-  const judged = refusals.size > 0 ? "could not run with base's" : "ran with base's";
-  const along = `, with its named files: ${carried[0]}${countMore(carried.length - 1)}`;
-  const more = `, with its additions: ${added.slice(0, addedShownMax).join(", ")}${countMore(added.length - addedShownMax)}`;
+  const judged = refusals.size > 0 ? "could not check head" : "checked head";
+  const along = `, with updated paths: ${carried[0]}${countMore(carried.length - 1)}`;
+  const more = `, with head's additions: ${added.slice(0, addedShownMax).join(", ")}${countMore(added.length - addedShownMax)}`;
   const moved = carried.length === 0 ? "" : along;
-  return `head ${what} the server's own configuration; head ${judged}${moved}${added.length === 0 ? "" : more}`;
+  return `head ${what} the server's own configuration; Lanser ${judged} with base's${moved}${added.length === 0 ? "" : more}`;
 }
 
 /** Maximum length of a link; longer content is not a link. */
@@ -123,7 +141,10 @@ type HeadFiles = {
   readonly skipped: WrittenFiles["skipped"];
 };
 
-/** Runs the safety checks. `unknown` names what could not be determined; then a reward would rest on a guess. */
+/**
+ * Runs the safety checks of the reward. `unknown` names what could not be determined; then the change has no reward,
+ * because it would rest on a guess.
+ */
 export async function safetyChecks(
   repository: Repository,
   revisions: ResolvedRevisions,
@@ -149,21 +170,25 @@ export async function safetyChecks(
     check(
       "names-safe",
       [...strange],
-      "every changed path can be written anywhere",
-      "cannot be written everywhere",
+      "every changed path is valid on every system",
+      "is not valid on every system",
     ),
   ];
   return merge === "unknown"
-    ? { checks, unknown: "whether the change merges onto its base is unknown" }
+    ? { checks, unknown: "Lanser cannot tell whether the change merges onto its base" }
     : {
         checks: [...checks, { name: "merges-cleanly", ok: merge === "clean", detail: mergeWords[merge] }],
         unknown: null,
       };
 }
 
+/** Kinds of files that were not written because of their name. */
 const badNames: readonly SkipKind[] = ["not-utf8", "bad-name", "case-collision"];
 
-/** Returns paths that some file system confuses with another of them, or with a folder of one. */
+/**
+ * Returns paths that some file system confuses with another of them, or with a folder of one (`A.py` and `a.py`). On
+ * such a system one file would replace the other.
+ */
 function twinsAmong(paths: readonly string[]): ReadonlySet<string> {
   const spellings = new Map<string, Set<string>>();
   const aboveEach = (path: string) => {
@@ -178,18 +203,24 @@ function twinsAmong(paths: readonly string[]): ReadonlySet<string> {
   return new Set(paths.filter((path) => aboveEach(path).some(isTwin)));
 }
 
+/** Returns the result of one check: passed, or failed with the first bad path. */
 function check(name: string, bad: readonly string[], good: string, wrong: string): SafetyCheck {
   const [first] = bad;
   if (first === undefined) return { name, ok: true, detail: good };
   return { name, ok: false, detail: `${first} ${wrong}${countMore(bad.length - 1)}` };
 }
 
+/** Words for the safety check of the merge, by its result. */
 const mergeWords = {
   clean: "the change merges cleanly onto its base",
   conflicts: "the change conflicts with its base",
   unrelated: "the change and its base have no common history",
 } as const satisfies Record<Exclude<MergeResult, "unknown">, string>;
 
+/**
+ * Returns changed links whose target is outside of the repository, or cannot be read: through one, a checkout could
+ * reach files of the machine.
+ */
 async function escapingLinks(
   repository: Repository,
   changes: readonly TreeChange[],
@@ -212,7 +243,7 @@ async function escapingLinks(
 
 /**
  * True if a link stays inside, followed step by step. Going up from another changed link leads to a place that only a
- * file system knows.
+ * file system knows, so it counts as outside.
  */
 function staysInside(link: string, target: string, links: ReadonlySet<string | null>): boolean {
   if (target.startsWith("/")) return false;
@@ -225,7 +256,10 @@ function staysInside(link: string, target: string, links: ReadonlySet<string | n
   return true;
 }
 
-/** Limit for a broken configuration in head. Once merged, no later change could be judged, not even its repair. */
+/**
+ * Returns the limit for a broken configuration in head. Once it is merged, no later change could be judged, not even
+ * its repair.
+ */
 export function brokenConfiguration({ headProblem }: Policy): RunRecord["limits"] {
   if (headProblem === undefined) return [];
   return [limit("head-configuration", `head's configuration has an error: ${headProblem}`)];

@@ -23,10 +23,15 @@ import { keepRecording, startRecording } from "./recording.ts";
 import type { GateRequest, GateResult } from "./request.ts";
 import { type PartOfRun, partial, type RunKind, runPlaceOf, withCosts } from "./shards/sharing.ts";
 
+/** Runs the gate for one request, with the hooks for traces. */
 export function runGateWith(host: Host, request: GateRequest, hooks: GateHooks): Promise<GateResult> {
   return runKindWith(host, request, hooks, { kind: "alone" });
 }
 
+/**
+ * Runs the gate as one of the kinds of runs (alone, in shards, in a walk, after each save). An error from outside
+ * becomes a report that says how far the run got; only a problem of the request or a defect throws.
+ */
 export async function runKindWith(
   machine: Host,
   request: GateRequest,
@@ -35,7 +40,10 @@ export async function runKindWith(
 ): Promise<GateResult> {
   const host = { ...machine, stop: request.signal };
   if (host.platform !== "linux") {
-    throw new UserError("unsupported-platform", `this release runs on Linux only; this is ${host.platform}`);
+    throw new UserError(
+      "unsupported-platform",
+      `this release runs only on Linux, and this machine runs ${host.platform}`,
+    );
   }
   const phases = createPhases(host, request.progress);
   const run: GateRun = { host, request, hooks, phases };
@@ -73,7 +81,10 @@ export async function runKindWith(
   }
 }
 
-/** Prepares, observes and concludes. */
+/**
+ * Prepares, observes and concludes one comparison. A part of a run ends after the preparation, because another job
+ * concludes.
+ */
 async function compareTrees(ground: Ground, of: RunKind): Promise<Report> {
   const { request, policy, commits, repository } = ground;
   const servers = policy.servers.map(unstartedServer);
@@ -98,7 +109,7 @@ async function compareTrees(ground: Ground, of: RunKind): Promise<Report> {
     return report;
   };
   const report = await judge().catch((error: unknown) => {
-    // Of a run that is ended, what was recorded until then is kept.
+    // A cancelled run keeps its recording: a person often cancels a server that hangs, and the trace shows why.
     const why = reasonForFailure(error, request);
     if (why?.code !== "cancelled" || recording === null) throw error;
     return concludeUnmeasured(recording.record, why, servers);
@@ -107,6 +118,7 @@ async function compareTrees(ground: Ground, of: RunKind): Promise<Report> {
   return report;
 }
 
+/** Returns the opened roots, the scope and the cache, from which a job plans or checks its part of a run. */
 function partOf({ ground, early, change }: Prepared): PartOfRun {
   const { identity, cache, phases, pool } = ground;
   const { scope, scopes } = change;

@@ -27,6 +27,7 @@ import { type ReadingMemory, rememberReadings } from "../workspace/warm.ts";
 import type { GateRequest } from "./request.ts";
 import type { RunKind, RunPlace } from "./shards/sharing.ts";
 
+/** A request with everything that runs it. */
 export type GateRun = {
   readonly host: Host;
   readonly request: GateRequest;
@@ -34,6 +35,7 @@ export type GateRun = {
   readonly phases: Phases;
 };
 
+/** The repository and both commits, or the reason why one cannot be found. */
 export type Commits = {
   readonly repository: Repository;
   readonly revisions: Awaited<ReturnType<typeof resolveRevisions>>;
@@ -41,6 +43,7 @@ export type Commits = {
   readonly scratch: string;
 };
 
+/** Everything that is known about a run before its trees are written. */
 export type Ground = GateRun & {
   readonly repository: Repository;
   /** Commits as the repository has them. */
@@ -62,7 +65,10 @@ export type Ground = GateRun & {
   readonly identity: RunIdentity;
 };
 
-/** Finds the commits; `owned` closes what is opened for this run alone. */
+/**
+ * Opens the repository and finds both commits, unless the kind of run has them already. `owned` closes what is opened
+ * for this run alone.
+ */
 export async function findCommits(
   { host, request, phases }: GateRun,
   place: RunPlace,
@@ -78,7 +84,10 @@ export async function findCommits(
   return { repository, revisions, scratch: folder };
 }
 
-/** Builds the ground. Throws a UserError if the results of other jobs are of another run. */
+/**
+ * Builds the ground: caches, the pool of server processes and the identity of the run. Throws a UserError if the
+ * shards of other jobs belong to another run.
+ */
 export function createGround(
   run: GateRun,
   of: RunKind,
@@ -93,7 +102,7 @@ export function createGround(
   shards?.check(identity, top);
   const walk = of.kind === "walk" ? of : null;
   const warm = walk?.warm ?? null;
-  // A walk has trees of its own.
+  // A walk changes its trees from commit to commit, so it shares none with other runs.
   const treesFolder = warm === null ? (request.treesFolder ?? null) : null;
   const keptTrees = owned.use(openKeptTrees({ treesFolder, top, scratch }));
   const note = (text: string) => request.progress({ kind: "note", text });
@@ -113,7 +122,7 @@ export function createGround(
   return { ...run, ...found, ...own, identity };
 }
 
-/** Identity of a run: what must be equal in all jobs that share it. */
+/** Input for the identity of a run. */
 type IdentityOf = {
   /** Top folder of the repository; absolute. */
   readonly top: string;
@@ -123,6 +132,10 @@ type IdentityOf = {
   readonly roots: readonly string[];
 };
 
+/**
+ * Returns the identity of a run, from commits, servers, settings, machine and Lanser's own code. Results of another
+ * job may be used only if its identity is equal.
+ */
 function identityOf(
   { platform, arch, nodeVersion }: Pick<Host, "platform" | "arch" | "nodeVersion">,
   { top, revisions: { base, head }, policy, roots }: IdentityOf,
@@ -138,7 +151,7 @@ function identityOf(
     dependencies: config.dependencies,
     baseDependencies: config.baseDependencies,
     scope: summary.scope ?? null,
-    // The top itself limits nothing.
+    // The top folder limits nothing, so it is left out.
     only: roots.flatMap((folder) => relativeInside(top, folder) ?? []),
   };
   return {
@@ -152,9 +165,7 @@ function identityOf(
   };
 }
 
-/**
- * Interface of the gate to recorded runs. The programs connect it, so that the gate itself does not depend on traces.
- */
+/** Functions about traces that the gate calls. */
 export type GateHooks = {
   /** Replays the traces that base has committed, without a server; null if there is nothing to replay. */
   readonly replay: (
@@ -178,6 +189,7 @@ export type GateHooks = {
   ) => Promise<readonly ServerBump[]>;
 };
 
+/** A replay of base's committed traces that has begun. */
 export type CommittedReplay = {
   readonly mode: ReplaySummary["mode"];
   /** Returns the result of the replay, after the servers that must run again have run. */

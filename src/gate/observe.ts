@@ -1,5 +1,5 @@
 /**
- * Observes a run: every server runs on both trees, then base's committed traces are replayed, and pin updates are
+ * Observes a run: every server runs on both trees, then base's committed traces are replayed, and updates of pins are
  * checked.
  */
 
@@ -20,6 +20,7 @@ import type { MakeRecord } from "./record.ts";
 import type { Recording } from "./recording.ts";
 import { type OpeningServer, type OpeningServers, runWithLimit } from "./servers/open.ts";
 
+/** Everything that the conclusion needs. */
 type Observed = {
   readonly record: RunRecord;
   readonly runs: readonly ServerRun[];
@@ -27,6 +28,10 @@ type Observed = {
   readonly replay: ReplaySummary | null;
 };
 
+/**
+ * Runs all servers and returns their measurements. The record is completed after the first passes, because roots can
+ * be opened until then.
+ */
 export async function observeTrees(
   of: Prepared,
   makeRecord: MakeRecord,
@@ -53,16 +58,13 @@ export async function observeTrees(
   const bumps = bumped.length === 0 ? [] : await hooks.bumps(host, bumped, ground.revisions.base, under);
   const record = recording?.record ?? (await makeRecord(await opening.all()));
   const runs = await allEnded(measured.map((one) => one.completed(record)));
-  if (replayed?.mode === "live") phases.next("asking committed traces again");
+  if (replayed?.mode === "live") phases.next("replaying committed traces with the servers");
   const replay = replayed && (await replayed.summary(host, context));
   phases.next("comparing");
   return { record, runs, bumps, replay };
 }
 
-/**
- * Runs every server on its roots: several at once, as far as there is room. The findings of each do not depend on the
- * others.
- */
+/** A server with its measured run. */
 type MeasuredServer = {
   readonly chosen: ChosenServer;
   readonly run: ServerRun;
@@ -70,6 +72,7 @@ type MeasuredServer = {
   readonly completed: (record: RunRecord) => Promise<ServerRun>;
 };
 
+/** Data that the measurement of every server needs. */
 type Measuring = {
   readonly change: MeasuredChange;
   readonly live: Omit<LiveOptions, "isAmongOthers">;
@@ -80,6 +83,7 @@ type Measuring = {
   readonly next: (phase: string) => void;
 };
 
+/** A server with the roots that are open when it starts. */
 type Asked = {
   readonly server: OpeningServer;
   readonly first: readonly OpenedRoot[];
@@ -87,7 +91,10 @@ type Asked = {
   readonly isAll: boolean;
 };
 
-/** Measures the servers; returns them in their order. */
+/**
+ * Measures the servers; returns them in their order. Servers whose roots are all open run together. The others follow
+ * one by one, because no session may run while a root is opened.
+ */
 async function measureServers(
   { servers }: Pick<OpeningServers, "servers">,
   of: Measuring,
@@ -109,7 +116,7 @@ async function measureServers(
   await runWithLimit(together.toSorted(laterDone), width, async (one) => {
     known.set(one, await measureOne(one, { ...of, room: { ...of.room, roots, isForBoth } }));
   });
-  // Whose other roots are opened later: no session may be under way then.
+  // These servers open more roots during their run, and no other session may run at that time.
   for (const one of asked.filter(({ isAll }) => !isAll)) {
     of.next(`observing base and head with ${nameOf(one)}`);
     known.set(one, await measureOne(one, of));
@@ -118,8 +125,8 @@ async function measureServers(
 }
 
 /**
- * Sorts the longest first, so that no processor waits at the end: a server before a command, a larger program before a
- * smaller.
+ * Sorts the longest first, so that no processor waits at the end: a server before a command, a larger program before
+ * a smaller one.
  */
 function laterDone(one: Asked, other: Asked): number {
   const isCommand = ({ server: { ready } }: Asked) => Number(ready.chosen.profile.compiler !== undefined);
@@ -128,10 +135,12 @@ function laterDone(one: Asked, other: Asked): number {
   return isCommand(one) - isCommand(other) || files(other) - files(one);
 }
 
+/** Returns the name and version of a server for progress messages. */
 function nameOf({ server: { ready } }: Asked): string {
   return `${ready.chosen.profile.name} ${ready.chosen.pin.version}`;
 }
 
+/** Measures one server. `completed` runs later, because it needs the record of the whole run. */
 async function measureOne(
   { server, first, isAll }: Asked,
   { change, live, isProbed, room }: Measuring,

@@ -1,4 +1,7 @@
-/** Reads what decides about a run from the objects of its commits: policy, pins, waivers. */
+/**
+ * Reads the rules of a run from the objects of its commits: policy, pins and waivers. The working tree is not used,
+ * because it belongs to the change.
+ */
 
 import { existsSync, realpathSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -23,6 +26,7 @@ import { serversFolder } from "../servers/own/definition.ts";
 import { ownProfiles, type Registry } from "../servers/registry.ts";
 import { readKnownServersAt } from "../workspace/pins.ts";
 
+/** Sources of the policy, as a caller names them. */
 export type PolicySource = Omit<PolicyRequest, "file" | "settings"> & {
   /** File of `--config`: an absolute path, and its name for messages. */
   readonly file: { readonly path: string; readonly name: string } | undefined;
@@ -30,14 +34,19 @@ export type PolicySource = Omit<PolicyRequest, "file" | "settings"> & {
   readonly settings?: GivenSettings | undefined;
 };
 
+/** Settings as a caller gives them: their text, or a file. */
 export type GivenSettings = SettingsSource | { readonly path: string; readonly name: string };
 
+/**
+ * Reads the policy of a run. Base's configuration decides; head's is read only to report how it differs and whether
+ * it is broken. Sources are listed only if no server is named, and only to suggest servers.
+ */
 export async function readPolicy(
   repository: Repository,
   revisions: ResolvedRevisions,
   request: { readonly policy: PolicySource },
 ): Promise<Policy> {
-  // What is too large to be read is refused like what is too long to be a configuration.
+  // A configuration that is too large to read becomes a text that is too long, which has an error of its own.
   const read = (tree: string) =>
     readFileAt(repository, tree, configPath).catch(() => Buffer.alloc(100_000, " "));
   const [base, head, known] = await Promise.all([
@@ -46,7 +55,7 @@ export async function readPolicy(
     readKnownServersAt(repository, revisions.base.tree),
   ]);
   const proposed = await readKnownServersAt(repository, revisions.head.tree).catch((error: unknown) => {
-    // Reported like a broken configuration: once it is base's it is an error, and nothing could be judged.
+    // A broken server description in head is only reported: base's is used. Once merged it would stop every run.
     if (error instanceof UserError) return error.message;
     throw error;
   });
@@ -74,29 +83,29 @@ export async function readPolicy(
     const files = [...(await paths(revisions.base.tree)), ...(await paths(revisions.head.tree))];
     return { ...decided, notes: [...(decided.notes ?? []), ...emptyGlobs(decided.config, files)] };
   } catch (error) {
-    // Only a run that names no server looks for what it could have named.
+    // No server is named: head's files show which servers the user could name.
     if (!(error instanceof UserError) || error.code !== "no-server") throw error;
     return decide(await paths(revisions.head.tree));
   }
 }
 
 /**
- * Adds a hint to the error of an unknown server: someone who tries an own server for the first time has it in head
- * alone.
+ * Adds a hint to the error of an unknown server. Someone who tries an own server for the first time has its
+ * description only in head, where it does not count yet.
  */
 function notOfBase(error: unknown, [base, head]: readonly [Registry, Registry]): unknown {
   if (!(error instanceof UserError) || error.code !== "unknown-server") return error;
   const fresh = ownProfiles(head).filter(({ id }) => !ownProfiles(base).some((one) => one.id === id));
   const named = fresh.find(({ id }) => error.message.includes(`called ${id}`));
   if (named === undefined) return error;
-  const hint = `Head describes ${named.id} in ${serversFolder}; it counts once base has it. lanser doctor starts it from the working tree.`;
+  const hint = `Head describes ${named.id} in ${serversFolder}; Lanser uses the description once base has it. To try it now, run \`lanser doctor\`.`;
   return new UserError(error.code, error.message, { hint, cause: error });
 }
 
 /**
  * Reads the settings. In a workflow, a file of the repository is read from base: the checkout is head's, and a change
  * must not loosen the settings that it is judged by. In a terminal, and for a file outside of the repository, it is
- * read from the disk.
+ * read from the disk. Throws a UserError if it cannot be read.
  */
 async function readSettings(
   repository: Repository,
@@ -110,19 +119,19 @@ async function readSettings(
     const bytes =
       inside === undefined ? undefined : await readFileAt(repository, revisions.base.tree, inside);
     if (bytes === undefined)
-      throw new UserError("unreadable-file", `base has no settings ${name}`, {
-        hint: "In a workflow, Lanser reads a file of the repository from the base commit, so a change cannot loosen its own gate. Merge it first, or write the settings into the workflow.",
+      throw new UserError("unreadable-file", `base has no settings file ${name}`, {
+        hint: "In a workflow, Lanser reads this file from the base commit. Merge the file first, or write the settings into the workflow.",
       });
     return { text: bytes.toString("utf8"), name: `${name} of base` };
   }
   try {
     return { text: readFileText(path), name };
   } catch (error) {
-    throw new UserError("unreadable-file", `the settings ${name} cannot be read`, { cause: error });
+    throw new UserError("unreadable-file", `the settings file ${name} cannot be read`, { cause: error });
   }
 }
 
-/** Resolves the links above the file; the file need not exist. */
+/** Resolves the links above the file, so that a link cannot disguise where it is; the file itself need not exist. */
 function really(path: string): string {
   let there = path;
   while (!existsSync(there) && there !== dirname(there)) there = dirname(there);
@@ -141,6 +150,7 @@ export function readConfig(file: PolicySource["file"]): PolicyRequest["file"] {
   }
 }
 
+/** A run as the search for waivers needs it. */
 type Judged = {
   readonly repository: Repository;
   readonly revisions: ResolvedRevisions;
@@ -149,8 +159,8 @@ type Judged = {
 };
 
 /**
- * Returns the grants of waivers. Only base's own file may allow them: a flag or head's file is controlled by the
- * change.
+ * Returns the grants of waivers, from labels and commit messages. Only base's own file can allow waivers: the author
+ * of the change controls flags and head's file.
  */
 export async function readGrants({ repository, revisions, policy, request }: Judged): Promise<Grants> {
   const allowed = policy.summary.origin === "base" ? policy.config.waivers : [];
@@ -160,20 +170,23 @@ export async function readGrants({ repository, revisions, policy, request }: Jud
   if (!allowed.includes("trailer"))
     return { grants: labels, limits: read?.kind === "messages" ? refused(read.messages) : [] };
   if (read?.kind !== "messages") {
-    const message = "the messages of the change's commits cannot be had: trailers were not read";
+    const message = "Lanser could not read the commit messages of the change, so it applied no trailer";
     return { grants: labels, limits: [limit("waivers-unread", message)] };
   }
   const { grants, limits } = trailerGrants(read.messages);
-  const more = "only the newest commits were read for trailers";
+  const more = "Lanser read trailers only from the newest commits";
   const cut = read.isCut ? [limit("waivers-unread", more)] : [];
   return { grants: [...grants, ...labels], limits: [...limits, ...cut] };
 }
 
-/** Limit for waivers that base does not allow: their author would not know otherwise why they do nothing. */
+/**
+ * Returns the limit for waivers in commit messages that base does not allow. Otherwise their author would not know
+ * why they have no effect.
+ */
 function refused(messages: readonly CommitMessage[]): readonly Limit[] {
   const { grants, limits } = trailerGrants(messages);
   const [first] = [...grants.map(({ by }) => by), ...limits.map(({ message }) => message)];
   if (first === undefined) return [];
-  const message = `${first}: base's configuration does not allow it (policy: { waivers: [trailer] })`;
+  const message = `${first}: base's configuration does not allow waivers in commit messages (policy: { waivers: [trailer] })`;
   return [limit("waiver-unread", message, grants.length + limits.length)];
 }

@@ -1,5 +1,6 @@
 /**
- * Prepares a run: makes everything ready, starts to open each server on its roots, and decides which files are checked.
+ * Prepares a run: makes everything ready, starts to open each server on its roots, and decides which files are
+ * checked.
  */
 import { compact } from "../model/compact.ts";
 import type { Side } from "../model/report.ts";
@@ -27,6 +28,7 @@ import {
 } from "./servers/open.ts";
 import type { RunKind } from "./shards/sharing.ts";
 
+/** A run that is ready to be observed; disposing waits for the search for affected roots. */
 export type Prepared = AsyncDisposable &
   Ready & {
     readonly ground: Ground;
@@ -47,6 +49,10 @@ export type Prepared = AsyncDisposable &
     readonly scopeInput: (opened: readonly OpenedServer[]) => ScopeInput;
   };
 
+/**
+ * Prepares a run up to the first session. The scope is decided here if it depends on every program; otherwise roots
+ * are opened while others are already checked.
+ */
 export async function prepare(ground: Ground, kind: RunKind["kind"]): Promise<Prepared> {
   const { policy, request, commits, phases } = ground;
   const ready = await prepareRun(ground);
@@ -82,7 +88,7 @@ export async function prepare(ground: Ground, kind: RunKind["kind"]): Promise<Pr
     warm: ground.warm ?? undefined,
     readings: ready.readings,
   });
-  // A recording asks every server.
+  // A recording needs every session, so it uses no cached results.
   const cache = request.traceFolder === undefined ? ground.cache : null;
   if (wanted.compared.size > 0) phases.next("comparing both sides by the servers' own commands");
   const scopes = early === null || !wanted.isLess ? {} : await decideScopes(scopeInput(early), wanted, cache);
@@ -105,7 +111,7 @@ export async function prepare(ground: Ground, kind: RunKind["kind"]): Promise<Pr
   };
 }
 
-/** Opens the servers. Sources are read while programs are listed: the scope needs them next. */
+/** Opens the servers. Sources are read at the same time, because the decision about the scope parses them next. */
 async function open(
   ground: Ground,
   { context, trees, servers, changes, environments, readings }: Ready,
@@ -118,9 +124,9 @@ async function open(
 ): Promise<Pick<Prepared, "opening" | "early" | "waivers" | "only">> {
   const { host, phases, repository, request } = ground;
   const only = foldersInRepository(repository.top, request.roots ?? []);
-  const told = new AbortController();
+  const prefetch = new AbortController();
   const read = { trees, isSource: of.isSource, readings };
-  const ahead = of.wanted.isAffected && readAhead(read, repository.objectFormat, told.signal);
+  const ahead = of.wanted.isAffected && readAhead(read, repository.objectFormat, prefetch.signal);
   phases.next("finding the affected roots");
   const opening = of.owned.use(
     await openServers(host, {
@@ -133,10 +139,11 @@ async function open(
   );
   const waivers = await readGrants(ground);
   const isLinked = trees.base.written.links.length + trees.head.written.links.length > 0;
-  // A trace says from its beginning on which roots a server was not asked; what links make of a change depends on all programs.
+  // A trace names the skipped roots in its header, so all roots must be known before the first session. What links
+  // make of a change depends on every program.
   const isWhole = request.traceFolder !== undefined || of.kind === "part";
   const early = isWhole || isLinked || of.wanted.isLess ? await opening.all() : null;
-  told.abort();
+  prefetch.abort();
   await ahead;
   return { opening, early, waivers, only };
 }

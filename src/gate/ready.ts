@@ -1,4 +1,4 @@
-/** Makes servers, trees and packages of a run ready: work that waits for git comes first. */
+/** Makes servers, trees and packages of a run ready. Steps that wait for git run at the same time. */
 
 import { join } from "node:path";
 import { type TreeChange, treeChanges } from "../git/changes.ts";
@@ -13,6 +13,7 @@ import { type Trees, writeTrees } from "../workspace/trees.ts";
 import type { Readings } from "../workspace/warm.ts";
 import type { CommittedReplay, Ground } from "./ground.ts";
 
+/** What a run has once everything is installed and written. */
 export type Ready = {
   readonly context: RerunContext;
   readonly environments: Environments;
@@ -26,6 +27,10 @@ export type Ready = {
   readonly readings: Readings;
 };
 
+/**
+ * Compares the packages, installs the servers and writes both trees, at the same time. A server that cannot be
+ * installed is in `unopened`, and the others still run.
+ */
 export async function prepareRun(ground: Ground): Promise<Ready> {
   const { host, hooks, policy, repository, request, revisions, warm } = ground;
   const context = contextOf(ground);
@@ -37,16 +42,17 @@ export async function prepareRun(ground: Ground): Promise<Ready> {
   });
   const ready = () => readyServers(host, policy.servers, context);
   const profiles = policy.servers.map(({ profile }) => profile);
-  // What git is waited for comes first, what this process does without a pause last.
+  // Calls that wait for git come first. Calls that keep this process busy come last, because they delay the others.
   const [changes, trees, replayed, installed, readings] = await allEnded([
     treeChanges(repository, revisions.base.tree, revisions.head.tree),
     writeTrees(context, revisions, policy.servers, environments.from),
-    // Before any server is started: a long trace must not make this process look away while one is waited for.
+    // A replay keeps this process busy, so it runs before any server starts: a waiting server could reach its timeout.
     hooks.replay(repository, revisions.base.tree, policy.config),
     warm?.kept("ready", "", ready) ?? ready(),
     ground.readings(profiles),
   ]);
-  // What a walk keeps of a server says what it is for the first run: a bump is of that alone.
+  // In a walk, the installed servers come from the first run. The choice of a server (its pin update) is this run's
+  // own.
   const chosenFor = new Map(policy.servers.map((one) => [one.profile.id, one] as const));
   const servers = installed
     .filter((one) => one.kind === "ready")
@@ -56,12 +62,17 @@ export async function prepareRun(ground: Ground): Promise<Ready> {
   return { context, environments, changes, linkChanges, trees, replayed, servers, unopened, readings };
 }
 
+/**
+ * Returns the changes between the commits' own trees, if submodules were entered: only there a changed submodule is
+ * visible as one.
+ */
 async function ownChanges({ repository, commits, revisions }: Ground): Promise<readonly TreeChange[]> {
   const [base, head] = [commits.base.tree, commits.head.tree];
   if (base === revisions.base.tree && head === revisions.head.tree) return [];
   return treeChanges(repository, base, head);
 }
 
+/** Returns the folders and helpers that every workspace of the run uses. They are made once for all servers. */
 function contextOf(ground: Ground): RerunContext {
   const { repository, policy, request, scratch, keptTrees, pool, warm, unchanged } = ground;
   return {

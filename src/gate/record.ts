@@ -1,4 +1,4 @@
-/** Collects what is known of a run besides its servers' findings. */
+/** Collects the facts about a run that no server finds: the policy, the safety checks, limits and waivers. */
 import { compact } from "../model/compact.ts";
 import { namedDependencies } from "../policy/policy.ts";
 import type { RunRecord } from "../verdict/record.ts";
@@ -20,6 +20,10 @@ import {
 /** Returns the record, completed by the servers that are finally open. */
 export type MakeRecord = (opened: readonly OpenedServer[]) => Promise<RunRecord>;
 
+/**
+ * Collects these facts and returns a function that completes the record. Some facts need all opened servers, and
+ * roots can still be opened while the first ones are checked.
+ */
 export async function describeRun(of: Prepared): Promise<MakeRecord> {
   const { ground, trees, changes, change, beside, waivers, linked, others, environments } = of;
   const { hooks, policy, repository, request, revisions } = ground;

@@ -1,4 +1,4 @@
-/** Writes the traces of a recorded run to the folder that was named for it. */
+/** Writes the traces of a recorded run to the folder that the user named. */
 import { copyFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { UserError } from "../model/errors.ts";
@@ -14,6 +14,7 @@ import { serializeReport } from "../verdict/report-bytes.ts";
 import type { Prepared } from "./prepare.ts";
 import type { MakeRecord } from "./record.ts";
 
+/** A recording that has begun. */
 export type Recording = {
   /** Folder of the traces until they are known to hold no secret. */
   readonly folder: string;
@@ -23,7 +24,7 @@ export type Recording = {
 
 /**
  * Starts a recording; null if nothing is recorded. Throws a UserError for a folder that cannot be written, before a
- * server is started.
+ * server is started: a run of minutes must not end with that error.
  */
 export async function startRecording(
   { ground: { request, scratch }, early, opening }: Prepared,
@@ -37,6 +38,7 @@ export async function startRecording(
   return { folder, record: await makeRecord(early ?? (await opening.all())) };
 }
 
+/** How a recording is kept. */
 type Keeping = {
   /** True to keep traces in which something looks like a secret. */
   readonly allowSecrets?: boolean;
@@ -44,7 +46,7 @@ type Keeping = {
 };
 
 /**
- * Writes the report next to the traces of its sessions, so that a replay knows their result. Traces hold sources: if
+ * Writes the report next to the traces of its sessions, so that a replay knows their result. Traces hold sources. If
  * something in one looks like a secret, none is written, and the folder stays unchanged.
  */
 export function keepRecording(
@@ -60,12 +62,12 @@ export function keepRecording(
     const what = `${name}, line ${secret.line}: ${secret.kind}`;
     progress({
       kind: "note",
-      text: `a trace may contain a secret, so Lanser kept none (${what}); see --allow-secrets`,
+      text: `a trace contains what looks like a secret (${what}), so Lanser kept no trace. To keep traces anyway, use --allow-secrets`,
     });
     return;
   }
   writing(folder, () => {
-    // Sessions of another run would belong to another report.
+    // Traces of an earlier run would not match the new report.
     for (const one of readdirSync(folder)) if (runTrace.test(one)) rmSync(join(folder, one));
     for (const one of [...traces, reportName]) prepareFile(join(folder, one));
     for (const one of traces) {
@@ -77,6 +79,10 @@ export function keepRecording(
   });
 }
 
+/**
+ * Runs `work` and converts an error of the disk to a UserError with the name of the folder. The user chose the folder
+ * of traces, so the error is about the request and not a bug.
+ */
 function writing(folder: string | undefined, work: () => void): void {
   try {
     work();

@@ -1,4 +1,4 @@
-/** Input and result of a run of the gate. */
+/** Defines the input and the result of a run of the gate. */
 import type { ObservedCode } from "../model/codes.ts";
 import type { ProgressEvent } from "../model/progress.ts";
 import type { Reason, Report } from "../model/report.ts";
@@ -7,6 +7,7 @@ import type { RunFacts } from "../model/run-facts.ts";
 import type { StorePlace } from "../session/observe/cache/store.ts";
 import type { PolicySource } from "./policy-source.ts";
 
+/** What a caller asks of the gate. It has no defaults: the command line and the Action decide them. */
 export type GateRequest = {
   /** Folder inside the repository, at any depth; absolute. */
   readonly repository: string;
@@ -41,6 +42,7 @@ export type GateRequest = {
   readonly signal: AbortSignal;
 };
 
+/** Report of a run, and the facts that are not part of the report. */
 export type GateResult = {
   readonly report: Report;
   /** Facts that differ between equal runs, for `run.json`; no hash covers them. */

@@ -1,4 +1,7 @@
-/** Decides before any session which files a run checks: those that the change can affect, or why it is every file. */
+/**
+ * Decides before any session which files a run checks (its scope): the files that the change can affect, or every
+ * file, with the reason.
+ */
 
 import type { TreeChange } from "../git/changes.ts";
 import type { ChangedFile } from "../model/change.ts";
@@ -24,7 +27,7 @@ import type { Readings, WarmWorkspaces } from "../workspace/warm.ts";
 import { type ComparedRoot, compareRoot, compileBothSides, keepWhole } from "../workspace/whole.ts";
 import type { OpenedServer } from "./servers/open.ts";
 
-/** Requested extent of a run, as far as its policy and its event set it. */
+/** Requested extent of a run, as its policy and its event set it. */
 export type RequestedExtent = {
   /**
    * True to check only what the change can affect: as requested, and by default at the stops of a walk, which are many
@@ -43,8 +46,8 @@ export type RequestedExtent = {
 };
 
 /**
- * Returns the requested extent. By default a run checks less, but not on a push to the default branch or in a nightly
- * run: those check what earlier runs left out.
+ * Returns the requested extent. By default a run checks only part of the files. A push to the default branch and a
+ * nightly run check every file, so that a file which earlier runs left out by mistake is noticed.
  */
 export function requestedExtent(policy: Policy, base: BaseRequest, isStop: boolean): RequestedExtent {
   const { summary, servers } = policy;
@@ -65,7 +68,10 @@ export function requestedExtent(policy: Policy, base: BaseRequest, isStop: boole
     : { ...rest, compared: ids, kept: nothing };
 }
 
-/** True if a run checks every file to verify what smaller runs leave out. */
+/**
+ * True if a run checks every file to verify what smaller runs leave out: pushes to the default branch, and nightly
+ * runs. False if the policy sets the scope.
+ */
 export function verifiesScope({ summary }: Policy, base: BaseRequest): boolean {
   if (summary.scope !== undefined) return false;
   return (
@@ -73,6 +79,7 @@ export function verifiesScope({ summary }: Policy, base: BaseRequest): boolean {
   );
 }
 
+/** Data that the decision about the scope depends on. */
 export type ScopeInput = {
   readonly changes: readonly TreeChange[];
   /** Changed sources, under the names that links give them. */
@@ -92,8 +99,9 @@ export type ScopeInput = {
 };
 
 /**
- * Decides the scopes of the servers: only for those that check less than every file, or were to; one for all if there
- * is one server.
+ * Decides the scopes of the servers: one for the run, or one for each server that its own command restricts. Empty if
+ * every server checks every file. Servers that check every file now have the output of their command cached, because
+ * later runs compare with it.
  */
 export async function decideScopes(
   of: ScopeInput,
@@ -115,6 +123,11 @@ export async function decideScopes(
   return Object.keys(scopes).length === 0 ? {} : { scopes };
 }
 
+/**
+ * Returns the scope of a server whose own command (such as `tsc`) decides it: the files in which the command has
+ * different findings on the two sides, and the changed files. Every file, with the reason, if the two outputs cannot
+ * be compared.
+ */
 async function completeScope(
   of: ScopeInput,
   server: OpenedServer,
@@ -129,14 +142,15 @@ async function completeScope(
   for (const root of server.roots) compared.push(await compareRoot(root, renamesIn(changedFiles), cache));
   const [first] = compared.flatMap(({ why }) => why ?? []);
   if (first !== undefined && compared.every(({ why }) => why !== null)) return full(first);
-  if (roots.every(({ head }) => (head?.program.length ?? 0) === 0)) return full("head has no checked file");
+  if (roots.every(({ head }) => (head?.program.length ?? 0) === 0))
+    return full("no server checks a file of head");
   const found = compared.flatMap(({ differing }) => differing);
   const { paths, beside, of: size } = selectFilesInScope(found, changedFiles, roots, readings.graph);
   const changed = new Set(changedFiles.flatMap(({ from, to }) => [from, to]));
   const others = new Set(compared.flatMap(({ why, differing }) => (why === null ? differing : [])));
   const named = [
     `${plural(changedFiles.length, "file")} changed`,
-    `it finds something else in ${plural([...others].filter((path) => !changed.has(path)).length, "other file")}`,
+    `the command of the server has other findings in ${plural([...others].filter((path) => !changed.has(path)).length, "other file")}`,
     ...compared.flatMap(({ root, why }) => (why === null ? [] : [`every file of ${root}, because ${why}`])),
   ];
   return {
@@ -146,6 +160,10 @@ async function completeScope(
   };
 }
 
+/**
+ * Returns the facts of a root on the sides that have it. A root that exists on one side has a member for that side
+ * only.
+ */
 function wholeRoot({ sides: { base, head } }: OpenedRoot): WholeRoot {
   return {
     ...compact({
@@ -159,8 +177,9 @@ function wholeRoot({ sides: { base, head } }: OpenedRoot): WholeRoot {
 type AffectedScope = { readonly matters: ScopePaths; readonly leftOut: LeftOut };
 
 /**
- * Returns the smaller scope for a run that checks every file; undefined if the run over the affected files would check
- * every file, too.
+ * Returns the smaller scope for a run that checks every file; undefined if a run over the affected files would check
+ * every file, too. The reward counts only findings in affected files, and a full run reports what the smaller one
+ * would miss.
  */
 export async function affectedScopeOf(input: ScopeInput): Promise<AffectedScope | undefined> {
   const { scope, near, programs } = await affectedBy(input);
@@ -171,12 +190,17 @@ export async function affectedScopeOf(input: ScopeInput): Promise<AffectedScope 
   return { matters: scope.paths, leftOut: { base, head, near: isNear.sort(compareText) } };
 }
 
+/** Scope of the affected files, the files near the change that are left out, and the programs of each side. */
 type AffectedBy = {
   readonly scope: RunScope;
   readonly near: ReadonlySet<string>;
   readonly programs: Readonly<Record<Side, ReadonlySet<string>>>;
 };
 
+/**
+ * Returns the scope of the files that the change can affect, from imports, names and configuration files alone,
+ * before any server runs. Every file if something affects all of them.
+ */
 async function affectedBy(input: ScopeInput): Promise<AffectedBy> {
   const { opened, changedFiles } = input;
   const roots = opened.flatMap((one) =>
@@ -213,7 +237,7 @@ async function affectedBy(input: ScopeInput): Promise<AffectedBy> {
     readings: input.readings,
   });
   if (found.mode === "full") return full(found.why);
-  if (programs.head.size === 0) return full("head has no checked file");
+  if (programs.head.size === 0) return full("no server checks a file of head");
   const scope = {
     mode: "affected",
     ...selectFilesInScope(found.files, changedFiles, roots, input.readings.graph),
@@ -222,6 +246,7 @@ async function affectedBy(input: ScopeInput): Promise<AffectedBy> {
   return { scope, near: found.near, programs };
 }
 
+/** Returns the folders in which the server of a root finds modules: a change there can affect its imports. */
 function placesOf({ sides: { head } }: OpenedRoot): readonly string[] {
   return head?.prepared.places ?? [];
 }
@@ -231,45 +256,57 @@ function whyUncompared(of: ScopeInput): string | undefined {
   return whyAsked(of) ?? whyUnlike(of);
 }
 
+/**
+ * Returns why the whole program must be checked, whatever the files: there is no change, or the change edits the
+ * policy. Undefined if a part is enough.
+ */
 function whyAsked({ changes, policyChanges }: ScopeInput): string | undefined {
-  // A run that looks at nothing finds nothing.
+  // Without a change, a part would be no file at all, and the run would report nothing.
   if (changes.length === 0) return "there is no change";
   return policyChanges.find(({ kind }) => kind !== "traces")?.message;
 }
 
+/** Returns why a changed path affects every file, such as a lock file; undefined if none does. */
 function matteringToAll(changes: readonly TreeChange[]): string | undefined {
   const touched = changes.flatMap(({ from, to }) => (from === to ? [to] : [from, to])).filter(isPath);
   const [whole, ...more] = touched.filter(affectsEveryFile);
-  return whole === undefined ? undefined : `${whole}${countMore(more.length)} can matter to every file`;
+  return whole === undefined ? undefined : `${whole}${countMore(more.length)} can affect every file`;
 }
 
-/** Returns why the sides are more than two states of the same sources; undefined if they are not. */
+/**
+ * Returns why the sides differ in more than their sources, such as packages or configuration. Then a file can have
+ * new findings although no change leads to it. Undefined if only sources differ.
+ */
 function whyUnlike(of: ScopeInput): string | undefined {
   const { changes, trees, opened } = of;
-  if (of.hasOtherPackages) return "base and head need other packages";
-  if (of.isRenamed === "unknown") return "git did not follow renames";
+  if (of.hasOtherPackages) return "base and head need different packages";
+  if (of.isRenamed === "unknown") return "Lanser did not follow renames";
   const link = [...changes, ...of.linkChanges].find(
     ({ toMode, status }) => status === "type-changed" || isLinkMode(toMode),
   );
-  if (link !== undefined) return `${link.to ?? link.from} is a link, a submodule, or was one`;
+  if (link !== undefined) return `${link.to ?? link.from} is or was a link or a submodule`;
   if (trees.configurationFiles.length > 0 || trees.refusals.size > 0)
     return "the server's configuration differs";
   if (hasOtherNames(of, "base") || hasOtherNames(of, "head")) return "links give files several names";
   const facts = opened.flatMap(({ roots }) => roots.flatMap(({ sides }) => [sides.base, sides.head]));
   const [left] = facts.flatMap((side) => side?.facts.withheld ?? []);
-  if (left !== undefined) return `${left.path} is missing for the server`;
+  if (left !== undefined) return `the server does not get ${left.path}`;
   const [unsure] = facts.flatMap((side) =>
     side === undefined ? [] : (unsurePackageOf(side.facts, side.server) ?? []),
   );
-  if (unsure !== undefined) return `${unsure} has another installed version than its declared one`;
+  if (unsure !== undefined) return `the package ${unsure} is not installed in its declared version`;
   const lone = opened.flatMap(({ roots }) => roots).find(({ root: { on } }) => !on.base || !on.head);
-  if (lone !== undefined) return `${lone.root.folder} is a root on one side alone`;
+  if (lone !== undefined)
+    return `the root ${lone.root.folder} exists only in ${lone.root.on.base ? "base" : "head"}`;
   const bumped = opened.find(({ ready }) => ready.chosen.bump !== null);
   if (bumped !== undefined) return `the pin of ${bumped.ready.chosen.profile.name} differs`;
   return undefined;
 }
 
-/** True if a source or a change is behind a link: through any other link nothing that is checked has a name. */
+/**
+ * True if a source or a change is behind a link. Then one file has several names, and an import can reach it by any
+ * of them. Links to anything else do not matter, because no checked file is behind them.
+ */
 function hasOtherNames({ trees, changes, profiles }: ScopeInput, side: Side): boolean {
   const { links, files } = trees[side].written;
   if (links.length === 0) return false;
@@ -282,6 +319,7 @@ function hasOtherNames({ trees, changes, profiles }: ScopeInput, side: Side): bo
   );
 }
 
+/** True unless the path is null. */
 function isPath(path: string | null): path is string {
   return path !== null;
 }

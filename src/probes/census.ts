@@ -1,7 +1,7 @@
 /**
- * Queries the server's own list for changed files: comments that it honours, and attributes that are declared
- * without a value. Base is only queried if head's list has a comment that no reader of comments here knows, to find
- * out if it is new.
+ * Queries the server's own list for changed files ("census"): comments that it honours, and attributes that are
+ * declared without a value. Base is only queried if head's list has a comment that Lanser does not know, to find out
+ * if it is new.
  */
 import type { CensusList } from "../model/census.ts";
 import type { ProbeAnswer, ProbeAsk, ProbePlan } from "../model/probe.ts";
@@ -9,8 +9,13 @@ import type { Side } from "../model/report.ts";
 import { splitText } from "../model/text.ts";
 import { canSee, type ProbeInput } from "./input.ts";
 
+/** Finds the answer to a probe. */
 export type FindAnswer = (ask: ProbeAsk) => Pick<ProbeAnswer, "findings"> | undefined;
 
+/**
+ * Returns the plan of the census, which asks the server for everything that comments silence in changed files. It
+ * asks about base only for lists with entries that are not known yet. Null if no changed file can have such entries.
+ */
 export function planCensus(input: ProbeInput): ProbePlan | null {
   const asks = headAsks(input);
   if (asks.length === 0) return null;
@@ -32,14 +37,15 @@ export function censusOf(input: ProbeInput, find: FindAnswer) {
   };
 }
 
+/** Returns the finder over all answers. */
 export function answersIn(answers: readonly ProbeAnswer[]): FindAnswer {
   return (ask) =>
     answers.find((one) => one.side === ask.side && one.path === ask.path && one.text === ask.text);
 }
 
 /**
- * Returns a predicate: true if something that is listed by name here, or by the server, silences these lines of a
- * file of head.
+ * Returns a test: true if a suppression that Lanser or the server knows silences these lines of a file of head. Such
+ * a line is reported as suppressed, not as hidden.
  */
 export function listedWith(input: ProbeInput, answers: readonly ProbeAnswer[]): ProbeInput["isListed"] {
   const census = censusOf(input, answersIn(answers));
@@ -51,6 +57,10 @@ export function listedWith(input: ProbeInput, answers: readonly ProbeAnswer[]): 
 /** Attribute that lines of the change declare, and that none of its files that can see it ever gives a value. */
 export type Unassigned = { readonly name: string; readonly path: string };
 
+/**
+ * Lists attributes that the change declares and that no changed file ever gives a value. The checker believes that
+ * they exist.
+ */
 export function unassignedNames(input: ProbeInput, find: FindAnswer): readonly Unassigned[] {
   const { changedFiles, sides } = input;
   const census = censusOf(input, find);
@@ -78,8 +88,13 @@ function isAssignedIn(text: string, name: string): boolean {
   return new RegExp(String.raw`\.\s*${name}\s*(?::[^=\r\n]+)?=(?!=)`, "u").test(text);
 }
 
+/** Query of one file of head, and its path in base. */
 type HeadAsk = { readonly ask: ProbeAsk; readonly from: string | null };
 
+/**
+ * Returns the queries of head's changed files that can have something on the list, judged by their text: most files
+ * need no query.
+ */
 function headAsks(input: ProbeInput): readonly HeadAsk[] {
   const { changedFiles, findings, sides } = input;
   const census = sides.head.census;
@@ -97,13 +112,14 @@ function headAsks(input: ProbeInput): readonly HeadAsk[] {
   });
 }
 
+/** Returns the lines of a file in base, to tell which lines are new; empty for an added file. */
 function linesOf({ sides }: ProbeInput, from: string | null): ReadonlySet<string> {
   return new Set(splitText((from === null ? undefined : sides.base.text(from)) ?? ""));
 }
 
 /**
- * Makes the query; undefined for a file that the server does not check, or that does not parse: a comment appended
- * to it might be inside a string.
+ * Makes the query; undefined for a file that the server does not check, or that does not parse. In such a file, the
+ * comment that the query appends could be inside a string.
  */
 function censusAsk({ sides }: ProbeInput, side: Side, path: string): ProbeAsk | undefined {
   const { census, program, text, reading } = sides[side];
@@ -114,6 +130,7 @@ function censusAsk({ sides }: ProbeInput, side: Side, path: string): ProbeAsk | 
     : undefined;
 }
 
+/** Reads the server's list from the answer; undefined without one. */
 function listIn({ sides }: ProbeInput, ask: ProbeAsk, find: FindAnswer): CensusList | undefined {
   const findings = find(ask)?.findings;
   return findings == null ? undefined : sides[ask.side].census?.read(findings);

@@ -6,6 +6,10 @@ import type { ComparedFinding } from "../model/finding.ts";
 import type { Side } from "../model/report.ts";
 import type { FindReading } from "../syntax/reading.ts";
 
+/**
+ * Input for planning and judging probes: one root of one server on both sides, after both were matched. A live run
+ * and a replay build the same.
+ */
 export type ProbeInput = {
   /**
    * Digest of both trees, which is in the names of probes, so that no code can anticipate them and a replay asks
@@ -28,10 +32,12 @@ export type ProbeInput = {
   readonly isSilenced: (id: string) => boolean;
 };
 
+/** True if one file of head can see another; true if the imports are not known. */
 export function canSee({ sees }: Pick<ProbeInput, "sees">, path: string, other: string): boolean {
   return path === other || (sees?.(path, other) ?? true);
 }
 
+/** One side as probes see it. */
 export type ProbedSide = {
   /** Files that the server checks, in its order: only these can be probed. */
   readonly program: readonly string[];

@@ -5,10 +5,11 @@ import type { ProbeInput } from "./input.ts";
 import { planKnown } from "./known/plan.ts";
 import { planLooks } from "./looked/plan.ts";
 
-/** Returns the plan; null if nothing changed that the server checks. */
+/** Returns the plan of all kinds of probes; null if the change edits nothing that the server checks. */
 export function planProbes(input: ProbeInput): ProbePlan | null {
   const plans = planners.flatMap((plan) => plan(input) ?? []);
   return plans.length === 0 ? null : (answers) => plans.flatMap((plan) => [...plan(answers)]);
 }
 
+/** The kinds of probes, in the order of their probes. */
 const planners: readonly ((input: ProbeInput) => ProbePlan | null)[] = [planLooks, planCensus, planKnown];

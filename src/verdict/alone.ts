@@ -1,7 +1,7 @@
 /**
- * Checks files alone that have new or fixed findings in both orders although the change cannot affect them. A server's
- * findings depend on where it enters a cycle of inferred types, and in a full check the change may move that entry.
- * Only such files are checked again.
+ * Checks some files a third time, alone: files with new or fixed findings in both orders although the change cannot
+ * affect them. A server's findings depend on where it enters a cycle of inferred types, and in a full check the
+ * change can move that entry. Without this, an unrelated file gets a new finding.
  */
 
 import type { Confirmed } from "../match/confirmation.ts";
@@ -15,8 +15,8 @@ import type { RootSessions } from "./sessions.ts";
 import { confirmFirst } from "./settle.ts";
 
 /**
- * Returns the run with the findings of such files. Unchanged if there are none, or if no order affects what the server
- * finds.
+ * Returns the run with the observations of such files. Unchanged if there are none, or if no order affects what the
+ * server finds.
  */
 export async function lookAlone(
   record: RunRecord,
@@ -41,7 +41,10 @@ export async function lookAlone(
   return { ...run, roots: looks, alone: { base: joined("base"), head: joined("head") } };
 }
 
-/** Returns the paths outside of the change's reach with new or fixed findings, in a run that checks every file. */
+/**
+ * Returns the paths with new or fixed findings that the change cannot affect, in a run that checks every file. Empty
+ * if nobody knows which files the change can affect.
+ */
 function unreached({ scope, matters }: RunRecord, { findings }: Confirmed): ReadonlySet<string> {
   if (matters === undefined || isPart(scope)) return new Set();
   const reached = new Set([...matters.base, ...matters.head]);

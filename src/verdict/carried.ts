@@ -1,5 +1,6 @@
 /**
- * Finds the new findings of one state of a change that an earlier state has, too, by matching alone, without a server.
+ * Finds the new findings of one state of a change that an earlier state also has, by matching alone, without a
+ * server. A walk over commits credits each finding to the commit that introduced it.
  */
 import type { ComparedFinding, Place } from "../model/finding.ts";
 import { compareSides } from "./compare-sides.ts";
@@ -12,7 +13,10 @@ export type CarryingState = {
   readonly sides: ReadonlyMap<string, SideRun>;
 };
 
-/** Returns for new findings of `after` the id that each had in `before`. `change` is the change between the two. */
+/**
+ * Returns for new findings of `after` the id that each had in `before`. `change` is the change between the two
+ * states.
+ */
 export function carriedFindings(
   before: CarryingState,
   after: CarryingState,
@@ -36,7 +40,9 @@ export function carriedFindings(
   );
 }
 
-/** Returns the key without the message and the symbol, which name what was renamed. */
+/**
+ * Returns the key of a finding without its message and symbol: both can name a symbol that was renamed in between.
+ */
 function placeKey({ code }: Pick<ComparedFinding, "code">, { path, range: { start, end } }: Place): string {
   return JSON.stringify([path, start.line, start.character, end.line, end.character, code]);
 }

@@ -1,10 +1,14 @@
-/** Records for every source file of the change which server checked it, or by which rule none did. */
+/**
+ * Records for every source file of the change which server checked it, or which rule left it out. Without this list a
+ * reader could not tell a clean file from an unchecked one.
+ */
 import type { ChangedFile } from "../model/change.ts";
 import type { ChangedSource, SourceRecord } from "../model/changed.ts";
 import { markedFolder } from "../model/package-markers.ts";
 import type { Report, Side, UnknownFile } from "../model/report.ts";
 import type { RunRecord, ServerRun, SideRun } from "./record.ts";
 
+/** What the run knows about checked files. */
 type Looked = {
   readonly runs: readonly ServerRun[];
   readonly unknown: readonly UnknownFile[];
@@ -14,6 +18,10 @@ type Looked = {
   readonly isPartial: boolean;
 };
 
+/**
+ * Returns every changed source file with its records, in order: unknown if a server has no result for it, checked, or
+ * left out with the rule. A file that no server has gets one record without a server.
+ */
 export function changedSourcesOf(
   { changedFiles, otherSources = [] }: Pick<RunRecord, "changedFiles" | "otherSources">,
   looked: Looked,
@@ -26,7 +34,7 @@ export function changedSourcesOf(
   }));
   const recordsOf = (file: ChangedFile): readonly SourceRecord[] => {
     const places = placesOf(file);
-    // What is found is found in head, where there is one.
+    // Findings are reported in head if the file exists there, so head's path decides about `ignore`.
     const shown = places.slice(0, 1);
     const why = (["isDenied", "isIgnored"] as const).find((rule) =>
       shown.every(({ path }) => looked[rule](path)),
@@ -60,8 +68,8 @@ export function changedSourcesOf(
 }
 
 /**
- * Merges the two entries of a link whose target changed: one file left that name and another one came, but the name
- * itself was there all along.
+ * Merges the two entries of a link whose target changed: git lists one file that left the name and another that took
+ * it. The name itself existed on both sides.
  */
 function once(files: readonly ChangedFile[]): readonly ChangedFile[] {
   const before = new Set(files.flatMap(({ from }) => from ?? []));
@@ -78,16 +86,18 @@ function once(files: readonly ChangedFile[]): readonly ChangedFile[] {
   return [...kept.values()];
 }
 
-/** True if the file is source code. A marker describes a package, and no server checks it. */
+/** True if the file is source code. A marker such as `py.typed` describes a package, and no server checks it. */
 function isRead({ from, to }: ChangedFile): boolean {
   const path = to ?? from ?? "";
   return path.split("/").at(-1) !== "py.typed" && markedFolder(path) === undefined;
 }
 
+/** Returns the files of a side as sets, because every changed file is looked up in them. */
 function given({ program, unchecked }: SideRun) {
   return { program: new Set(program), unchecked: new Set(unchecked) };
 }
 
+/** Returns the paths of a changed file, head first. */
 function placesOf({ from, to }: ChangedFile): readonly { readonly side: Side; readonly path: string }[] {
   return [
     ...(to === null ? [] : [{ side: "head" as const, path: to }]),
@@ -95,19 +105,21 @@ function placesOf({ from, to }: ChangedFile): readonly { readonly side: Side; re
   ];
 }
 
+/** Returns the path of a changed file and what happened to it: added, deleted, edited or renamed. */
 function named({ from, to }: ChangedFile): Omit<ChangedSource, "records"> {
   if (to === null) return { path: from ?? "", change: "deleted" };
   if (from === null) return { path: to, change: "added" };
   return from === to ? { path: to, change: "edited" } : { path: to, from, change: "renamed" };
 }
 
+/** Returns the key of a file on one side of one server. */
 function key(server: string, side: Side, path: string): string {
   return `${server} ${side} ${path}`;
 }
 
 /**
- * True if the records of a report from another job follow from its unknown files and are of its servers; `checked` is
- * trusted.
+ * True if the records of changed files, in a report from another job, fit its list of unknown files and its servers.
+ * Otherwise the two lists could contradict each other. Within these limits the outcome `checked` is trusted.
  */
 export function hasItsChanged({
   changed = [],

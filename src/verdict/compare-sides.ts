@@ -16,9 +16,15 @@ import {
   withoutRepeats,
 } from "./record.ts";
 
+/** Texts and parses of both sides. */
 type Sides = Readonly<Record<Side, Pick<SideRun, "text" | "reading">>>;
+/** Changed files of a run, with renames. */
 type ChangedIn = Pick<RunRecord, "changedFiles">;
 
+/**
+ * Returns the texts and parses of both sides in the form that matching expects. The alignment of texts and the
+ * comparison of findings share this input.
+ */
 function textsInput({ changedFiles }: ChangedIn, sides: Sides) {
   return {
     renames: renamesIn(changedFiles),
@@ -28,6 +34,7 @@ function textsInput({ changedFiles }: ChangedIn, sides: Sides) {
   };
 }
 
+/** Input of the last comparison, so that a second comparison of the same sides reuses it. */
 type KnownTexts = {
   readonly of: ChangedIn["changedFiles"];
   readonly head: SideRun["text"];
@@ -36,6 +43,10 @@ type KnownTexts = {
 /** Texts by the function that gives base's: a change is compared before the second pass and after it. */
 const knownTexts = new WeakMap<SideRun["text"], KnownTexts>();
 
+/**
+ * Returns the aligned texts of both sides. They are computed once, because a change is compared before the second
+ * pass and after it.
+ */
 function textsOf(change: ChangedIn, sides: Sides): Texts {
   const { changedFiles: of } = change;
   const [base, head] = [sides.base.text, sides.head.text];
@@ -46,7 +57,10 @@ function textsOf(change: ChangedIn, sides: Sides): Texts {
   return texts;
 }
 
-/** Compares two sides. The observations are separate arguments, because a second pass covers only some files. */
+/**
+ * Compares two sides of one server: which finding of head is which of base. The observations are separate arguments,
+ * because a second pass covers only some files.
+ */
 export function compareSides(
   change: Pick<RunRecord, "changedFiles" | "otherNames" | "ignore">,
   sides: Readonly<Record<Side, SideRun>>,
@@ -76,14 +90,16 @@ export function compareSides(
   return withIgnored(comparison, isIgnored);
 }
 
-/** Marks fixed findings as removed if their code is now in an ignored file. */
+/**
+ * Marks fixed findings as removed if their code is now in an ignored file: moving code there must not earn a reward.
+ */
 function withIgnored(comparison: Comparison, isIgnored: (path: string) => boolean): Comparison {
   let count = 0;
   const findings = comparison.findings.map((one): ComparedFinding => {
     const to = one.state === "fixed" ? one.counterpart?.path : undefined;
     if (to === undefined || !isIgnored(to)) return one;
     count += 1;
-    const why = `its code moved to ${to}, and the configuration ignores findings there (ignore)`;
+    const why = `the code moved to ${to}, where the configuration ignores findings (\`ignore\`)`;
     return { ...one, state: "removed", placement: "unchecked", counterpart: null, why };
   });
   if (count === 0) return comparison;
@@ -96,7 +112,8 @@ function withIgnored(comparison: Comparison, isIgnored: (path: string) => boolea
 }
 
 /**
- * Returns the base paths of files that the change did not add: they existed in base, also if no root of base has them.
+ * Returns the base paths of files that the change did not add. They existed in base, even if no root of base had
+ * them, so their findings are not the change's.
  */
 function heldByBase(changedFiles: RunRecord["changedFiles"], program: readonly string[]): readonly string[] {
   const origins = new Map(changedFiles.map(({ from, to }) => [to, from] as const));
@@ -106,6 +123,10 @@ function heldByBase(changedFiles: RunRecord["changedFiles"], program: readonly s
   });
 }
 
+/**
+ * Returns one side as matching sees it: without ignored files, and with every name of an unknown file. Matching must
+ * not take a finding for fixed or new because the server got no text or gave no answer.
+ */
 function sideObservation(
   side: SideRun,
   observation: Observation,
@@ -113,7 +134,7 @@ function sideObservation(
 ): SideObservation {
   const unknown = observation.files.flatMap((file) => (file.kind === "unknown" ? [file.path] : []));
   const withheld = side.withheld.map((file) => file.path);
-  // A file that the server was not given is still there: what the other side finds in it is not new.
+  // A file that the server could not get still exists, so findings of the other side in it are not new.
   const files = new Set([...side.program, ...withheld, ...side.configurationFiles]);
   return {
     findings: withoutRepeats(findingsOf(observation), of.otherNames).filter(
@@ -133,8 +154,8 @@ function sideObservation(
 }
 
 /**
- * Tests whether a path is ignored. Globs match what is left out; if there are globs behind an exclamation mark, all
- * that they do not match is left out, too.
+ * Tests whether a path is ignored. Globs match files whose findings are left out. If some globs begin with an
+ * exclamation mark (from `include`), all files that these do not match are left out, too.
  */
 export function createIgnoreTest(globs: readonly string[]): (path: string) => boolean {
   const matching = (some: readonly string[]) =>

@@ -1,4 +1,7 @@
-/** Compares the output of a server's own command: between two trees, and with the findings of the server. */
+/**
+ * Compares the output of a server's own command (such as `tsc`): between two trees, and with the findings of the
+ * server. The command is fast, so it can choose the files that the server has to check.
+ */
 import type { Finding } from "../model/finding.ts";
 import { isSameJson } from "../model/json.ts";
 import { compareText } from "../model/order.ts";
@@ -6,8 +9,8 @@ import type { CompiledFiles, CompiledFinding } from "../model/scope.ts";
 import type { FileObservation, Observation } from "../session/observe/observation.ts";
 
 /**
- * Returns the files in which the command has different findings on the two sides, by the paths of each; `renames` maps
- * base paths to head paths.
+ * Returns the files in which the command has different findings on the two sides, by the paths of each; `renames`
+ * maps base paths to head paths. Only these files can have new or fixed findings.
  */
 export function differingFiles(
   base: CompiledFiles,
@@ -24,18 +27,25 @@ export function differingFiles(
   );
 }
 
+/**
+ * Returns the findings of a file in a form that does not depend on their order, nor on the order of union members.
+ */
 function said(found: readonly CompiledFinding[] = []): readonly string[] {
   return found
     .map(({ message, ...place }) => JSON.stringify({ ...place, message: inOrderOfMembers(message) }))
     .toSorted(compareText);
 }
 
+/** Closing bracket of each opening bracket in the text of a type. */
 const pairsOf: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}", "<": ">" };
 
 /** Maximum nesting of types that are sorted, deeper than any type a person reads; deeper ones keep their order. */
 const depthMax = 200;
 
-/** Sorts the members of unions in a message: which one comes first depends on what was checked before. */
+/**
+ * Sorts the members of unions in a message, also in nested types. TypeScript prints members in the order in which it
+ * met the types, so equal findings could look different.
+ */
 export function inOrderOfMembers(message: string): string {
   let at = 0;
   const sequence = (closer: string | undefined, depth: number): string => {
@@ -92,7 +102,8 @@ export function inOrderOfMembers(message: string): string {
 }
 
 /**
- * Returns the files of `wanted` about which a server and its command disagree; a file without an answer does not count.
+ * Returns the files of `wanted` about which a server and its command disagree; a file without an answer does not
+ * count. Such files are checked again, because one of the two answers is wrong.
  */
 export function listDisagreeingFiles(
   { files }: Pick<Observation, "files">,
@@ -106,6 +117,10 @@ export function listDisagreeingFiles(
   );
 }
 
+/**
+ * True if the server and the command have the same findings for one file, by line, column, severity and code. If they
+ * differ, the result of the command cannot stand for that of the server.
+ */
 function agrees(findings: readonly Finding[], printed: readonly CompiledFinding[]): boolean {
   const own = findings.map(({ range: { start }, severity, code, message }) => ({
     ...{ line: start.line, character: start.character, severity, code, message },
@@ -115,6 +130,7 @@ function agrees(findings: readonly Finding[], printed: readonly CompiledFinding[
   return [...left].every(([place, all]) => isAlike(all, right.get(place) ?? []));
 }
 
+/** Returns the key of a printed finding without its message. */
 function placeOf({ line, character, severity, code }: CompiledFinding): string {
   return JSON.stringify([line, character, severity, code]);
 }
@@ -129,6 +145,10 @@ function isAlike(own: readonly CompiledFinding[], printed: readonly CompiledFind
   return isSameJson(words(own), words(printed));
 }
 
+/**
+ * Returns the words of all messages, sorted. The order of words and lines may differ between the server and the
+ * command, for example in union types.
+ */
 function words(all: readonly CompiledFinding[]): readonly string[] {
   return all
     .map(({ message }) =>
@@ -141,8 +161,8 @@ function words(all: readonly CompiledFinding[]): readonly string[] {
 }
 
 /**
- * Replaces the answers of doubted files by those of another pass, if the command agrees with them; otherwise the files
- * are unknown.
+ * Replaces the answers of doubted files by those of another pass, if the command agrees with them. Otherwise the
+ * files are unknown: nobody can say which answer is right.
  */
 export function replaceDoubtedAnswers(
   observation: Observation,

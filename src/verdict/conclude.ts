@@ -1,4 +1,7 @@
-/** Builds the Report from observations, without side effects. A live run and a replay both end here. */
+/**
+ * Builds the Report from observations, without side effects. A live run and a replay both end here, so a replay can
+ * prove the report of a live run.
+ */
 
 import type { Escape } from "../escapes/kinds.ts";
 import { causeId, type EditsByCause, groupCauses } from "../model/causes.ts";
@@ -55,10 +58,12 @@ export type OutsideEvidence = {
   readonly unopened?: readonly UnopenedServer[];
 };
 
+/** Server that did not start, and the reason. */
 export type UnopenedServer = { readonly server: ServerSummary; readonly why: Reason<ObservedCode> };
 
 /**
- * Concludes a run. Servers are sorted by name, whatever their order was in the run: a replay does not know that order.
+ * Concludes a run: settles each server, applies the policy, scores and judges. Servers are sorted by name, whatever
+ * their order was in the run: a replay does not know that order.
  */
 export function conclude(
   record: RunRecord,
@@ -125,7 +130,7 @@ export function conclude(
     skippedRoots,
   });
   const judgedClaims = judgeClaims(claims, scored, null);
-  // The change is scored all the same: what it earns, base's configuration says.
+  // These doubts do not block the reward: base's configuration decides what the change earns.
   const doubts = [...failures, ...configurationDoubts(findings, record.policy)];
   const servers = [
     ...roots.map((one) => ({ ...summaryOf(one), ...ownScope(record, one.server.id) })),
@@ -193,7 +198,10 @@ export function conclude(
   };
 }
 
-/** Returns the Report of a run that ended before any server was started. */
+/**
+ * Returns the Report of a run that ended before any server was started, for example because the installation failed.
+ * The change still gets a report that says why.
+ */
 export function concludeUnmeasured(
   record: RunRecord,
   why: Reason<ObservedCode>,
@@ -243,7 +251,10 @@ export function concludeUnmeasured(
   };
 }
 
-/** Tests whether a server of the run may read an escape: a comment for another linter silences nothing. */
+/**
+ * Tests whether a server of the run can read an escape: a comment for another linter silences nothing here, so it is
+ * not reported.
+ */
 function isForServers(runs: readonly ServerRun[]): (one: Escape) => boolean {
   return ({ kind }) => {
     const { linters }: EscapeRow = escapeKinds[kind];
@@ -251,22 +262,28 @@ function isForServers(runs: readonly ServerRun[]): (one: Escape) => boolean {
   };
 }
 
+/** Returns the scope of one server; empty if all servers have the scope of the run. */
 function ownScope({ scopes }: RunRecord, server: string): Pick<ServerSummary, "scope"> {
   const own = scopes?.[server];
   return own === undefined ? {} : { scope: publishedScope(own) };
 }
 
+/** Collects the edits of each cause, by id of the cause. Several servers may blame the same edit. */
 function editsOf(settled: readonly SettledRun[]): EditsByCause {
   const edits = new Map<string, Edit[]>();
   for (const { causes } of settled) for (const { cause, edit } of causes) push(edits, causeId(cause), edit);
   return edits;
 }
 
+/**
+ * Returns the files without a result, from all passes of a server. A file that only a later pass could not check was
+ * not confirmed, so it counts as unknown.
+ */
 function unknownFiles(run: ServerRun, isIgnored: (path: string) => boolean): UnknownFile[] {
   const sides: readonly Side[] = ["base", "head"];
   return sides.flatMap((side) => {
     const { observation, withheld } = run.sides[side];
-    // What a later look could not measure was not confirmed, whatever the first saw.
+    // Unknown in a later pass means not confirmed, even if the first pass had an answer.
     const later = [run.second?.observations[side], run.alone?.[side]];
     const looks = [...observation.files, ...later.flatMap((one) => one?.files ?? [])];
     const reasons = new Map(
@@ -278,23 +295,31 @@ function unknownFiles(run: ServerRun, isIgnored: (path: string) => boolean): Unk
   });
 }
 
+/**
+ * Returns the reasons why passes of a server failed. A failure under head's own configuration counts only if the
+ * server would leave the repository.
+ */
 function failuresOf(run: ServerRun): Reason<ObservedCode>[] {
   const own = run.headConfiguration?.observation.failure;
-  // Once base has this configuration, no change could be judged under it.
+  // If this were merged, base would have a configuration under which the server refuses to run.
   const ledOut =
     own?.code === "outside"
-      ? [createReason(own.code, `${run.server.id} on head, under its own configuration: ${own.message}`)]
+      ? [createReason(own.code, `${run.server.id} on head, with the configuration of head: ${own.message}`)]
       : [];
   return [...ledOut, ...run.roots.flatMap(rootFailures)];
 }
 
+/**
+ * Returns the failures of one root, each with its side and pass, so that a reader finds the log of that session. A
+ * failure that both sides share is one reason.
+ */
 function rootFailures(one: ServerRun["roots"][number]): Reason<ObservedCode>[] {
   const sides: readonly Side[] = ["base", "head"];
   const where = one.root === "." ? one.server.id : `${one.server.id} in ${one.root}`;
   const found = sides.flatMap((side) => {
     const looks = [
       [one.first[side].failure, ""],
-      [one.second?.[side].failure, ", second look"],
+      [one.second?.[side].failure, ", second pass"],
       [one.alone?.[side].failure, ", check of single files"],
     ] as const;
     return looks.flatMap(([failure, look]) => (failure === undefined ? [] : [{ ...failure, side, look }]));
@@ -310,10 +335,15 @@ function rootFailures(one: ServerRun["roots"][number]): Reason<ObservedCode>[] {
   );
 }
 
+/** Returns the reason that a limit stands for. Most limits are notes, but doubtful ones make the run inconclusive. */
 function doubtOf({ code, message }: Limit): Reason<ObservedCode>[] {
   return isDoubtful(code) ? [createReason(code, message, doubtfulLimits[code])] : [];
 }
 
+/**
+ * Returns the limits of all passes of a server, including the second pass and the query for fixes. A report must name
+ * every limit, whichever pass met it.
+ */
 function limitsOf(run: ServerRun): Limit[] {
   const { sides, second } = run;
   return [
@@ -324,17 +354,22 @@ function limitsOf(run: ServerRun): Limit[] {
   ];
 }
 
+/** Counts the findings of each state; states without a finding have 0. */
 function countStates(findings: readonly ComparedFinding[]): Report["counts"] {
   const counts = Object.fromEntries(findingStates.map((state) => [state, 0])) as Record<FindingState, number>;
   for (const finding of findings) counts[finding.state] += 1;
   return counts;
 }
 
+/** Returns the limit for a changed file that is too large for the search for suppressions. */
 function unreadLimit(path: string): Limit {
   return limit("change-unread", `${path} is too large for the search for suppressions`);
 }
 
-/** Merges equal limits of the two sides into one entry; sorted by code and message. */
+/**
+ * Merges equal limits of sides and passes into one with their sum, so that a reader sees each limit once. Sorts them
+ * by code and message, so that equal runs have equal reports.
+ */
 function mergeLimits(limits: readonly Limit[]): Limit[] {
   const merged = new Map<string, Limit>();
   for (const one of limits) {
@@ -346,12 +381,14 @@ function mergeLimits(limits: readonly Limit[]): Limit[] {
   );
 }
 
+/** Sorts by path, side and server, so that equal runs give equal bytes. */
 function compareUnknown(a: UnknownFile, b: UnknownFile): number {
   return compareText(a.path, b.path) || compareText(a.side, b.side) || compareText(a.server, b.server);
 }
 
 /**
- * Adds the place in the pull request's own head, which people see instead of the merge commit: its line numbers differ.
+ * Adds the place in the pull request's own head. A run on a merge commit measures other line numbers than the ones
+ * that people see in the diff, and annotations must be on the shown lines.
  */
 function place(finding: ComparedFinding, shown: PullRequestLines | null): ComparedFinding {
   if (shown === null || finding.state !== "new") return finding;
@@ -368,6 +405,10 @@ function place(finding: ComparedFinding, shown: PullRequestLines | null): Compar
   };
 }
 
+/**
+ * Moves a place over hunks to the other version of a file; null if a hunk changes one of its lines, because then the
+ * other version has no such line. Lines are zero-based, ends of hunks exclusive.
+ */
 function shift(
   { path, range }: Place,
   hunks: readonly { baseStart: number; baseEnd: number; headEnd: number }[],
@@ -385,6 +426,10 @@ function shift(
   };
 }
 
+/**
+ * Says whether a second pass was made, and why. Absent if no server was healthy. Readers ask this when a run takes
+ * twice the time.
+ */
 function confirmationOf(runs: readonly ServerRun[]): Pick<Report, "confirmation"> {
   const healthy = runs.filter(({ roots }) =>
     roots.some(({ first }) => first.base.failure === undefined && first.head.failure === undefined),
@@ -398,18 +443,20 @@ function confirmationOf(runs: readonly ServerRun[]): Pick<Report, "confirmation"
     return {
       confirmation: {
         taken: false,
-        why: "no finding is new or fixed, and all code that imports a cycle is the same",
+        why: "no finding is new or fixed, and the change edits no code that leads into an import cycle",
       },
     };
-  const why = isForFindings ? "something is new or fixed" : "code that imports a cycle differs";
+  const why = isForFindings
+    ? "findings are new or fixed"
+    : "the change edits code that leads into an import cycle";
   return { confirmation: { taken: true, why } };
 }
 
 // Detects `include` globs that match no checked file: otherwise such a run would look clean.
 
 /**
- * Returns a doubt if servers check files, but all of them on both sides are left out because no glob of `include`
- * matches one.
+ * Returns a doubt if servers check files, but `include` matches none of them on either side. A mistyped glob would
+ * otherwise make every change pass.
  */
 function includeDoubts(
   { ignore }: Pick<RunRecord, "ignore">,
@@ -423,7 +470,7 @@ function includeDoubts(
     createReason(
       "files-unmatched",
       `\`include\` (${included.join(", ")}) matches no checked file, so no finding counts`,
-      "Correct the globs of `include` in base's `.lanser/config.yml`. A waiver takes the doubt, where base's policy allows one.",
+      "Correct the globs of `include` in base's `.lanser/config.yml`. If base's policy allows waivers, you can waive this reason.",
     ),
   ];
 }
@@ -431,7 +478,10 @@ function includeDoubts(
 // Reports findings that a run with `scope: affected` would have missed: a defect of Lanser, which a run over all files
 // shows.
 
-/** Returns one limit for each left-out file with a new or fixed finding, with the rule that should have included it. */
+/**
+ * Returns one limit for each file that the scope `affected` would leave out although it has a new or fixed finding.
+ * Such a file shows a defect of Lanser; the message names the rule that should have included it.
+ */
 function scopeMisses(
   findings: readonly Pick<ComparedFinding, "path" | "state">[],
   leftOut: LeftOut | undefined,
@@ -443,26 +493,29 @@ function scopeMisses(
   );
   return [...Map.groupBy(missed, ({ path }) => path)].map(([path, own]) => {
     const rule = near.has(path)
-      ? "it imports a changed file, but uses none of its changed names"
-      : "no path of imports connects it with a changed file";
+      ? "the file imports a changed file, but Lanser found no changed name in it"
+      : "Lanser found no path of imports from the file to a changed file";
     const count = plural(own.length, "new or fixed finding");
     return limit(
       "scope-miss",
-      `${path} has ${count}, and scope: affected would have left it out, because ${rule}; this is a defect of Lanser`,
+      `\`scope: affected\` would have missed ${count} in ${path}, because ${rule}. Report this defect of Lanser`,
     );
   });
 }
 
 // Judges servers without proof that they find errors, next to proven servers.
 
-/** Returns doubts about changed files that only an unproven server checks: its silence proves nothing. */
+/**
+ * Returns a doubt about changed files that only an unproven server checks. A wrong command would report nothing, and
+ * the change would look clean.
+ */
 function unprovenDoubts(
   { changedFiles }: RunRecord,
   runs: readonly ServerRun[],
   isIgnored: (path: string) => boolean,
 ): readonly Reason<ObservedCode>[] {
   const [unproven, proven] = [runs.filter(isUnprovenServer), runs.filter((run) => !isUnprovenServer(run))];
-  // That there is no other is for the verdict to say.
+  // Without any proven server, `whyUnproven` in judge.ts gives the reason for the whole run.
   if (proven.length === 0) return [];
   const checked = new Set(proven.flatMap(({ sides }) => sides.head.program));
   const alone = changedFiles.flatMap(({ to }) => {
@@ -474,12 +527,13 @@ function unprovenDoubts(
   return [
     createReason(
       "unproven-files",
-      `nothing shows that ${first.by.server.id} would find a mistake in ${first.to}${countMore(more.length)}, and no other server checks it`,
-      "Give it a canary, in `.lanser/servers` of base.",
+      `no canary proves that ${first.by.server.id} reports errors, and no other server checks ${first.to}${countMore(more.length)}`,
+      "Add a canary to the server's file in `.lanser/servers` of base.",
     ),
   ];
 }
 
+/** True if no canary has shown that the server reports errors. */
 function isUnprovenServer({ server }: ServerRun): boolean {
   return server.stability === "unproven";
 }

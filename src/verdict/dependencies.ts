@@ -1,6 +1,6 @@
 /**
- * Judges different packages in base and head: a doubt if both were checked with the same packages, otherwise a possible
- * cause.
+ * Judges different packages in base and head. If both sides were checked with the same packages, a finding may come
+ * from the packages, which is a doubt. Otherwise a package is a possible cause of a finding.
  */
 
 import { createReachability } from "../affected/imports.ts";
@@ -22,6 +22,7 @@ import { ecosystems, importedModules } from "./imported.ts";
 import type { RunRecord, ServerRun, SideRun } from "./record.ts";
 import type { SettledRun } from "./settle.ts";
 
+/** Result of comparing the packages of both sides. */
 export type ComparedEnvironments = {
   /** Present if both sides were checked with the same packages but need different ones. */
   readonly limits: readonly Limit[];
@@ -29,8 +30,13 @@ export type ComparedEnvironments = {
   readonly packages: readonly UsedPackage[];
 };
 
+/** Result if base and head need the same packages. */
 const alike: ComparedEnvironments = { limits: [], packages: [] };
 
+/**
+ * Compares the packages that both sides need, as far as checked files import them. Nothing is compared if a session
+ * failed, because its imports are unknown.
+ */
 export function judgeEnvironments(
   { dependencies }: Pick<RunRecord, "dependencies">,
   runs: readonly ServerRun[],
@@ -48,7 +54,10 @@ export function judgeEnvironments(
   return { limits: [limit("dependencies-differ", differing(compared, dependencies))], packages: [] };
 }
 
-/** Drops packages of a language that no server of the run checks. */
+/**
+ * Drops packages of a language that no server of the run checks. They affect no finding, so a difference in them is
+ * no reason to doubt a run.
+ */
 function ofPrograms(dependencies: RecordedDependencies, runs: readonly ServerRun[]): RecordedDependencies {
   const known = new Set(
     runs.flatMap(({ sides }) => [...ecosystemsOf(sides.base), ...ecosystemsOf(sides.head)]),
@@ -64,6 +73,7 @@ function ofPrograms(dependencies: RecordedDependencies, runs: readonly ServerRun
   };
 }
 
+/** Returns the package registries that the languages of a program use. */
 function ecosystemsOf({ program, languageId }: SideRun): readonly Ecosystem[] {
   const languages = new Set(program.map((path) => syntaxLanguage(languageId(path))));
   return [...languages].flatMap((language): readonly Ecosystem[] =>
@@ -71,10 +81,14 @@ function ecosystemsOf({ program, languageId }: SideRun): readonly Ecosystem[] {
   );
 }
 
+/** Maximum number of differences that a message lists, and maximum length of each. */
 const shownMax = 3;
 const textLengthMax = 60;
 
-/** Lists the differences: "click 8.0.4 → 8.3.0 (requirements.txt), … and 4 more". */
+/**
+ * Returns the message about differing packages. It lists the first ones: "click 8.0.4 → 8.3.0 (requirements.txt), …
+ * and 4 more".
+ */
 function differing(
   { packages, unreadable }: Extract<DependencyComparison, { readonly kind: "differ" }>,
   { lacks }: RecordedDependencies,
@@ -88,13 +102,17 @@ function differing(
   return `base and head need other packages, but both sides used the same ones: ${all.slice(0, shownMax).join(", ")}${more}${own}`;
 }
 
+/** Returns a package with its version in base and in head, shortened: manifests can hold long URLs. */
 function versions(name: string, from: string | null, to: string | null): string {
   const text = (version: string | null, none: string) =>
     version === null ? none : shorten(version, textLengthMax);
   return `${shorten(name, textLengthMax)} ${text(from, "none")} → ${text(to, "none")}`;
 }
 
-/** Names a package as the cause of a new finding that no edit of a source file caused. */
+/**
+ * Names a package as the cause of a new finding that no edit of a source file caused. Without it an updated package
+ * would break code, and the report would name no cause.
+ */
 export function withDependencyCauses(
   settled: SettledRun,
   { dependencies, changedFiles }: RunRecord,
@@ -122,6 +140,7 @@ export function withDependencyCauses(
   return { ...settled, findings, causes: [...settled.causes, ...causes] };
 }
 
+/** Text around a finding, which shows the package that the finding is about. */
 type Surroundings = {
   readonly text: string;
   /** True if the file depends on a source file that the change edits. */
@@ -131,7 +150,8 @@ type Surroundings = {
 
 /**
  * Returns a package from which a name on the finding's lines is imported. Otherwise, if no edited source file can be
- * the cause, the only package that the file depends on.
+ * the cause, returns the only package that the file depends on. Undefined if several are possible: a wrong cause is
+ * worse than none.
  */
 function packageBehind(
   finding: ComparedFinding,
@@ -147,17 +167,23 @@ function packageBehind(
   return reached.length === 1 ? reached[0] : undefined;
 }
 
+/** Matches an identifier of any of the languages. */
 const identifier = /[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu;
 
+/** Returns the identifiers on the lines of a range, of at most a few lines. */
 function wordsIn(text: string, { start, end }: Range): ReadonlySet<string> {
   const all = splitText(text).slice(start.line, Math.min(end.line, start.line + linesMax) + 1);
   return new Set(all.join("\n").match(identifier) ?? []);
 }
 
+/** Limits of a search for names: lines of a finding, and characters of an import statement. */
 const linesMax = 8;
 const statementLengthMax = 4_000;
 
-/** Returns the names in the imports of a package: these belong to it. */
+/**
+ * Returns the names in the imports of a package in a text. A finding on a line with such a name is probably about
+ * that package, so the package may be its cause.
+ */
 function importedWords(text: string, { ecosystem, through }: UsedPackage): readonly string[] {
   if (through === null) return [];
   const statements =
@@ -177,8 +203,13 @@ function importedWords(text: string, { ecosystem, through }: UsedPackage): reado
   });
 }
 
+/** Words of import statements that are no names. */
 const keywords: ReadonlySet<string> = new Set(["from", "import", "as", "type"]);
 
+/**
+ * True if a module belongs to the package. Uses the same rules as the comparison of manifests, because names differ
+ * (`yaml` is from `PyYAML`).
+ */
 function isOfPackage(module: string, name: string, ecosystem: Ecosystem): boolean {
   if (module === "") return false;
   const uses = filesByPackage(
@@ -188,6 +219,10 @@ function isOfPackage(module: string, name: string, ecosystem: Ecosystem): boolea
   return uses.has(`${ecosystem}:${name}`);
 }
 
+/**
+ * Returns the cause of a finding: the line in a manifest or lock file on which the package's version differs. Line 0
+ * of the file if the line is unknown.
+ */
 function causeOf(
   { ecosystem, name, from, to, files }: UsedPackage,
   { places }: RecordedDependencies,

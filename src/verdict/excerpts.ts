@@ -5,6 +5,7 @@ import type { BareCause, Excerpt, Excerpts, ReportedCause, Side } from "../model
 import { splitText } from "../model/text.ts";
 import type { RunRecord, ServerRun } from "./record.ts";
 
+/** Lines before and after a finding, maximum lines of an excerpt, and maximum characters of a line. */
 const linesAround = 2;
 const linesMax = 8;
 const lineLengthMax = 240;
@@ -14,7 +15,10 @@ const lineLengthMax = 240;
  */
 const findingsMax = 500;
 
-/** Returns the lines under each finding that is not unchanged and two lines around it, in base and in head. */
+/**
+ * Returns the lines under each finding that is not unchanged and two lines around it, in base and in head. Only a
+ * limited number per state: a report of fifty thousand findings is long enough without code.
+ */
 export function readExcerpts(findings: readonly ComparedFinding[], runs: readonly ServerRun[]): Excerpts {
   const excerptOf = excerptsFrom((server, side, path) =>
     runs.find((run) => run.server.id === server)?.sides[side].text(path),
@@ -29,7 +33,10 @@ export function readExcerpts(findings: readonly ComparedFinding[], runs: readonl
   return excerpts;
 }
 
-/** Adds the code of their edits to causes, and the files of their effects that the change touches. */
+/**
+ * Adds the code of their edits to causes, and the files of their effects that the change touches. A reader of an
+ * annotation sees then which edit broke the line.
+ */
 export function shownCauses(
   causes: readonly BareCause[],
   {
@@ -71,7 +78,10 @@ export function shownCauses(
 /** Maximum number of lines of one side of an edit; for more, readers open the change itself. */
 const editLinesMax = 40;
 
-/** Returns the code of one finding on both sides; the text of each file is read once. */
+/**
+ * Returns a function that cuts the code around a finding on both sides. It reads the text of each file once, because
+ * a file can have many findings.
+ */
 export function excerptsFrom(
   textOf: (server: string, side: Side, path: string) => string | undefined,
 ): (finding: ComparedFinding) => Readonly<Record<Side, Excerpt | null>> {
@@ -91,6 +101,9 @@ export function excerptsFrom(
   };
 }
 
+/**
+ * Returns the lines around a place, at most a few; null if the text of the file is not known. `line` is zero-based.
+ */
 function excerpt(
   place: Place | null,
   linesOf: (path: string) => readonly string[] | undefined,
@@ -103,7 +116,10 @@ function excerpt(
   return shown.length === 0 ? null : { line: first, lines: shown };
 }
 
-/** Cuts a line, never between the halves of a surrogate pair. */
+/**
+ * Cuts a long line, never between the halves of a surrogate pair: a report must be valid UTF-8. Minified files have
+ * lines of megabytes.
+ */
 function cutLine(line: string): string {
   const cut = line.slice(0, lineLengthMax);
   return cut.isWellFormed() || !line.isWellFormed() ? cut : cut.slice(0, -1);

@@ -1,4 +1,7 @@
-/** Compares head under its own server configuration with the result that decides, which uses base's. */
+/**
+ * Compares head under its own server configuration with the result that decides, which uses base's configuration.
+ * Otherwise a change could switch off the checks that it fails.
+ */
 
 import { type Comparison, compareObservations } from "../match/compare.ts";
 import type { ObservedCode } from "../model/codes.ts";
@@ -10,7 +13,10 @@ import { countMore, plural } from "../model/text.ts";
 import { createReason } from "./judge.ts";
 import type { RunRecord, ServerRun, SideRun } from "./record.ts";
 
-/** Adds how many findings of head its own configuration would hide, and how many it would add. */
+/**
+ * Adds how many findings of head its own configuration would hide, and how many it would add. Null if head was not or
+ * could not be checked under it.
+ */
 export function withHeadConfiguration(
   change: RunRecord["policyChanges"][number],
   runs: readonly ServerRun[],
@@ -32,6 +38,10 @@ export function withHeadConfiguration(
   return { ...change, hides: sum("hides"), adds: sum("adds") };
 }
 
+/**
+ * Counts the findings of head that only one of the two configurations reports. The report shows with these counts
+ * what head's change of the configuration would hide or add.
+ */
 function differences(
   run: ServerRun,
   own: SideRun,
@@ -41,12 +51,16 @@ function differences(
   return { hides: counts.fixed + counts.removed, adds: counts.new };
 }
 
+/**
+ * Compares head under base's configuration with head under its own. Both have the same code, so findings are paired
+ * by place alone.
+ */
 function comparedWithOwn(
   { sides: { head }, roots }: ServerRun,
   own: SideRun,
   isIgnored: (path: string) => boolean,
 ): Comparison {
-  // A root that was not checked under it does not say less under it.
+  // A root that was not checked under its own configuration keeps its findings: nothing shows that they would go.
   const elsewhere = roots.filter(({ isUnderOwn }) => !isUnderOwn);
   const kept = new Set(elsewhere.flatMap(({ first }) => findingsOf(first.head)).map(placeKey));
   const side = (run: SideRun) => ({
@@ -87,15 +101,18 @@ export function createOwnConfigurationTest(
   return (finding) => !unknown.has(finding.path) && gone().has(placeKey(finding));
 }
 
+/** Returns the key of a finding by place and words: both sides have the same text. */
 function placeKey({ path, range: { start, end }, source, code, message }: Finding): string {
   return JSON.stringify([path, start.line, start.character, end.line, end.character, source, code, message]);
 }
 
+/** Maximum number of findings that the doubt names. */
 const namedMax = 5;
 
 /**
- * Returns the doubt about new findings that head's own configuration does not report. Base's configuration decides what
- * is new, but head's may be needed by the change, or switch checks off.
+ * Returns the doubt about new findings that head's own configuration does not report. Base's configuration decides
+ * what is new. But the change may need head's configuration, or that may switch checks off, and only a person can
+ * tell.
  */
 export function configurationDoubts(
   findings: readonly ComparedFinding[],
@@ -111,8 +128,9 @@ export function configurationDoubts(
   return [createReason("configuration-differs", message, toDo)];
 }
 
+/** Hint of the doubt. */
 const toDo =
-  "Merge the configuration first, in a pull request of its own, or correct the findings. A waiver takes the doubt, where base's policy allows one: `Lanser-Allow: configuration-differs REASON`.";
+  "Merge the configuration first, in its own pull request, or fix the findings. If base's policy allows waivers, you can waive this reason: `Lanser-Allow: configuration-differs REASON`.";
 
 /**
  * Checks a report from elsewhere. That head's configuration does not report a finding is trusted, like the answers of a

@@ -1,4 +1,7 @@
-/** Finds the imports of a program's files, as names of modules and packages. */
+/**
+ * Finds the imports of a program's files, as names of modules and packages. Compared with manifests, they show which
+ * package differences matter.
+ */
 import type { Ecosystem } from "../packages/package.ts";
 import type { ImportedModule } from "../packages/uses.ts";
 import { importsIn } from "../syntax/imports.ts";
@@ -21,6 +24,10 @@ export const ecosystems = {
   cpp: [],
 } as const satisfies Record<SyntaxLanguage, readonly Ecosystem[]>;
 
+/**
+ * Returns the modules that the files import, with the path of the importing file. Languages without manifests give
+ * none.
+ */
 export function importedModules(
   side: Pick<SideRun, "program" | "languageId" | "text">,
 ): readonly ImportedModule[] {
@@ -32,7 +39,7 @@ export function importedModules(
     const modules = importsIn(language, text).flatMap((one) => {
       if (one.kind === "path") return [one.specifier];
       if (one.kind !== "module" || one.level > 0) return [];
-      // What is imported from a namespace may be of another package than the namespace.
+      // `from google import auth`: a name of a namespace can belong to another package, so the full name is used.
       return one.names.length === 0 ? [one.module] : one.names.map((name) => `${one.module}.${name}`);
     });
     const types = isScriptLanguage(language) ? referencedTypes(text) : [];
@@ -40,7 +47,7 @@ export function importedModules(
   });
 }
 
-/** Returns the types of `/// <reference types="vite/client" />`. */
+/** Returns the types of `/// <reference types="vite/client" />`, which name a package without an import. */
 function referencedTypes(text: string): readonly string[] {
   const found = text.matchAll(
     /^\s{0,20}\/\/\/\s{0,20}<reference\s{1,20}types\s{0,9}=\s{0,9}["']([^"'\r\n]{1,300})["']/gmu,

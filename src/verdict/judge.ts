@@ -1,4 +1,7 @@
-/** Derives the verdict from the findings. Pure; every rule of the contract's "Verdict" is here and nowhere else. */
+/**
+ * Derives the verdict from the findings. Pure, so a live run, a replay and a recheck of a report agree. Every rule of
+ * the contract's "Verdict" is here and nowhere else.
+ */
 import { falseClaim } from "../model/claims.ts";
 import type { JudgedCode, ReasonCode } from "../model/codes.ts";
 import { failsBy, isFailing, isInDoubt, isSevere, mayFail } from "../model/failing.ts";
@@ -21,6 +24,7 @@ import { isOnlyOpinion, serverPolicyOf, thresholdOf } from "../model/server-poli
 import { countMore, plural, threeDigits } from "../model/text.ts";
 import type { JudgedReason } from "../policy/waivers.ts";
 
+/** Everything that decides about a verdict. */
 export type VerdictInput = {
   readonly findings: readonly ComparedFinding[];
   /** Findings that rules turn off: they decide nothing, and the message of a pass mentions them. */
@@ -60,6 +64,10 @@ export type VerdictInput = {
   readonly reward: number | null;
 };
 
+/**
+ * Returns the verdict, the class and the reasons, most important first. Fail wins over inconclusive, and inconclusive
+ * over pass: a run that found an error needs no second measurement to fail.
+ */
 export function decideVerdict(input: VerdictInput): Pick<Report, "verdict" | "class" | "reasons"> {
   const lifted = input.failures.flatMap(liftedReason);
   const doubts = input.failures.filter(({ waived }) => waived === undefined);
@@ -69,8 +77,7 @@ export function decideVerdict(input: VerdictInput): Pick<Report, "verdict" | "cl
   const unmeasured = whyInconclusive(counted, lifted.length + hard.length > 0 ? "waived" : "whole");
   const verdict: Verdict = failing.length > 0 ? "fail" : unmeasured.length > 0 ? "inconclusive" : "pass";
   const isToInstall = ({ code }: Reason) => code === "dependencies-missing";
-  // What fails comes first, then doubts that could change the verdict, then notes. A missing installation may be
-  // behind other doubts.
+  // Reasons to fail precede doubts. Among the doubts missing packages come first, because they may cause the others.
   const reasons: Reason[] = [
     ...failing,
     ...unmeasured.filter(isToInstall),
@@ -82,6 +89,7 @@ export function decideVerdict(input: VerdictInput): Pick<Report, "verdict" | "cl
   return { verdict, class: classOf(input.findings, unmeasured.length > 0), reasons };
 }
 
+/** Returns every reason to fail. All of them are listed, so that one run shows everything to fix. */
 function whyFail(input: VerdictInput): Reason<JudgedCode>[] {
   const { findings, policy, reward } = input;
   const reasons: Reason<JudgedCode>[] = [];
@@ -123,6 +131,7 @@ function whyFail(input: VerdictInput): Reason<JudgedCode>[] {
   return reasons;
 }
 
+/** How the policy weighs a trace for each reason code, and the words for one trace and for several. */
 const traceWords = {
   "replay-mismatch": {
     weight: "fails",
@@ -136,7 +145,10 @@ const traceWords = {
   },
 } as const satisfies Partial<Record<JudgedCode, { weight: ReplayWeight; one: string; more: string }>>;
 
-/** Names the first trace in the order of paths, in whatever order they came in. */
+/**
+ * Returns the reason about committed traces with this weight; undefined if there is none. Names the first trace in
+ * the order of paths, so that the words do not depend on the order of the replays.
+ */
 function traceReason(
   code: keyof typeof traceWords,
   { replay, policy }: VerdictInput,
@@ -155,7 +167,10 @@ function traceReason(
   return createReason(code, `${what}${where}: ${message.replace(/\.$/u, "")}`, advice[0] ?? null);
 }
 
-/** Counts all new findings that may fail, whether each fails by itself or not. */
+/**
+ * Returns the reason if more findings are new than `max-new` allows. Counts also findings below `fail-on`, because
+ * the limit is for them. Waived findings and a second opinion alone do not count.
+ */
 function whyTooMany({ findings, policy }: VerdictInput): Reason<JudgedCode> | undefined {
   const { maxNew = {} } = policy;
   const fresh = findings.filter(
@@ -172,7 +187,8 @@ function whyTooMany({ findings, policy }: VerdictInput): Reason<JudgedCode> | un
 }
 
 /**
- * Returns a visible reason for a waived one, as for a waived finding: without the waiver the run would be inconclusive.
+ * Returns a visible reason for a waived doubt. Without the waiver the run would be inconclusive, so a reader must see
+ * who waived what.
  */
 function liftedReason({ code, message, hint, waived }: JudgedReason): Reason<JudgedCode>[] {
   if (waived === undefined) return [];
@@ -186,11 +202,11 @@ function liftedReason({ code, message, hint, waived }: JudgedReason): Reason<Jud
  */
 function whyInconclusive(input: VerdictInput, doubts: "whole" | "waived"): Reason[] {
   const reasons: Reason[] = [...input.failures];
-  // Files of a session that failed as a whole are reported by its failure.
+  // A session that failed as a whole has its own reason, which covers all its files.
   const isReported = input.failures.length > 0;
   const unexplained = input.unknown.filter((file) => !isReported || file.reason !== "server-failed");
   if (unexplained.length > 0) {
-    // Of the same files the same one, in whatever order they are listed.
+    // Names the same file for the same set of files, in whatever order they are listed.
     const [first] = unexplained.toSorted(compareUnknownFiles);
     const joint = unexplained.length === 1 ? ": " : ", for example ";
     const example = first === undefined ? "" : `${joint}${first.path} (${first.side}: ${first.reason})`;
@@ -198,7 +214,7 @@ function whyInconclusive(input: VerdictInput, doubts: "whole" | "waived"): Reaso
       createReason("unknown-files", `${plural(unexplained.length, "file")} without a result${example}`),
     );
   }
-  // What a reason explains is a doubt by itself, which may be waived.
+  // A finding with a reason of its own is already among the doubts, where it may be waived.
   const unmeasured = input.unmatched.filter((one) => one.reason === undefined);
   if (input.failures.length === 0 && unmeasured.length > 0) {
     const many = plural(unmeasured.length, "finding");
@@ -206,12 +222,12 @@ function whyInconclusive(input: VerdictInput, doubts: "whole" | "waived"): Reaso
   }
   const isScorable = doubts === "whole" && reasons.length === 0;
   if (input.policy.minReward !== null && input.reward === null && isScorable) {
-    const message = "min-reward is set, but the change has no score";
+    const message = "`min-reward` is set, but the change has no reward";
     reasons.push(
       createReason(
         "unscored",
         message,
-        "Fix the cause, or remove `min-reward` from base's `.lanser/config.yml`.",
+        "The report says why the reward is missing. Fix the cause, or remove `min-reward` from base's `.lanser/config.yml`.",
       ),
     );
   }
@@ -219,7 +235,7 @@ function whyInconclusive(input: VerdictInput, doubts: "whole" | "waived"): Reaso
   if (unproven !== undefined) reasons.push(unproven);
   const unreplayed = traceReason("replay-inconclusive", input);
   if (unreplayed !== undefined) reasons.push(unreplayed);
-  // What the change can matter to may be gone from head, or be in no program.
+  // With a smaller scope, head may have no checked file: the affected files may be deleted, or in no program.
   const scopes = [input.scope, ...(input.servers ?? []).map(({ scope }) => scope)];
   const isLess = scopes.some(isPart) && !input.unknown.some(({ side }) => side === "head");
   const isEmptied = input.skippedRoots === 0 && !isLess;
@@ -235,18 +251,22 @@ function whyInconclusive(input: VerdictInput, doubts: "whole" | "waived"): Reaso
   return reasons;
 }
 
-/** Returns a reason if all servers that ran are unproven. Their findings count, but finding nothing is no pass. */
+/**
+ * Returns a reason if all servers that ran are unproven: no canary shows that they report errors. Their findings
+ * count, but no findings from them must not look like a pass.
+ */
 function whyUnproven({ servers = [] }: VerdictInput): Reason<JudgedCode> | undefined {
   const asked = servers.filter(({ skipped }) => skipped === null);
   if (asked.length === 0 || asked.some(({ stability }) => stability !== "unproven")) return undefined;
   const names = [...new Set(asked.map(({ id }) => id))].sort(compareText).join(", ");
   return createReason(
     "server-unproven",
-    `there is no proof that ${names} finds errors, and no other server ran`,
-    "Give it a canary, in `.lanser/servers` of base.",
+    `no canary proves that ${names} reports errors, and no other server ran`,
+    "Add a canary to the server's file in `.lanser/servers` of base.",
   );
 }
 
+/** Sorts files without a result by path, side, server and reason, so that messages are the same in every run. */
 function compareUnknownFiles(left: UnknownFile, right: UnknownFile): number {
   return (
     compareText(left.path, right.path) ||
@@ -256,6 +276,10 @@ function compareUnknownFiles(left: UnknownFile, right: UnknownFile): number {
   );
 }
 
+/**
+ * Returns the reason of a pass: clean, or new findings that the policy lets pass. None if waivers are the reason,
+ * because each waiver has its own.
+ */
 function whyPass(input: VerdictInput, isWaived: boolean): Reason<JudgedCode>[] {
   const fresh = input.findings.filter((one) => one.state === "new" && one.waived === undefined);
   if (fresh.length === 0 && isWaived) return [];
@@ -265,7 +289,10 @@ function whyPass(input: VerdictInput, isWaived: boolean): Reason<JudgedCode>[] {
   ];
 }
 
-/** Explains why the new findings pass: each way, with the number of its findings if there are several ways. */
+/**
+ * Explains why the new findings do not fail the change: each reason, with the number of its findings if there are
+ * several reasons. A reader of a pass must see why new findings do not count.
+ */
 function whyAdvisory(fresh: readonly ComparedFinding[], { policy }: VerdictInput): string {
   const ways = Map.groupBy(fresh, (one) => {
     const { server, elsewhere, ruled } = one;
@@ -279,6 +306,7 @@ function whyAdvisory(fresh: readonly ComparedFinding[], { policy }: VerdictInput
   return all.length === 1 ? (all[0]?.[0] ?? "") : all.map(([way, own]) => `${own.length} ${way}`).join(", ");
 }
 
+/** Says by which setting of the policy the findings of a server pass, so that a reader knows what to change. */
 function belowThreshold(server: string, policy: VerdictInput["policy"]): string {
   if (isOnlyOpinion(server, policy)) return `of ${server} alone, a second opinion`;
   const threshold = thresholdOf(server, policy);
@@ -288,7 +316,9 @@ function belowThreshold(server: string, policy: VerdictInput["policy"]): string 
     : `below fail-on: ${threshold}${whose}`;
 }
 
-/** Mentions new findings that rules turn off: a pass depends on the policy then. */
+/**
+ * Counts new findings that rules turn off, by rule. Without this a pass would not show that it depends on the policy.
+ */
 function offNew({ off }: VerdictInput): string {
   const groups = Map.groupBy(
     off.filter(({ state }) => state === "new"),
@@ -300,6 +330,10 @@ function offNew({ off }: VerdictInput): string {
     .join("");
 }
 
+/**
+ * Says what was checked and what was not. A pass with an unchecked file or a skipped root must not read like a full
+ * check.
+ */
 function whyClean({ findings, headFiles, skippedRoots, unchecked }: VerdictInput): string {
   const gone = findings.filter(({ state }) => state === "fixed").length;
   const nothing = `nothing new in ${plural(headFiles, "file")}${gone === 0 ? "" : `, ${gone} fixed`}`;
@@ -307,17 +341,24 @@ function whyClean({ findings, headFiles, skippedRoots, unchecked }: VerdictInput
   const left =
     first === undefined ? "" : `; not checked: ${first.path}${countMore(more.length)}, because ${first.why}`;
   if (skippedRoots === 0) return `${nothing}${left}`;
-  const skipped = `${plural(skippedRoots, "root")} skipped in the second pass: nothing they use differs`;
+  const skipped = `${plural(skippedRoots, "root")} skipped, because the change does not affect them`;
   return headFiles === 0 ? `${skipped}${left}` : `${nothing}; ${skipped}${left}`;
 }
 
-/** Returns one visible reason for each person who waived findings, because a waiver is the only way past the gate. */
+/**
+ * Returns one reason for each person and explanation, because a waiver is the only way past the gate and a reader
+ * must see it.
+ */
 function whyWaived(findings: readonly ComparedFinding[]): Reason<JudgedCode>[] {
   const waived = findings.filter((one) => one.waived !== undefined);
   const groups = Map.groupBy(waived, (one) => `${one.waived?.by}: ${one.waived?.reason}`);
   return [...groups].map(([by, own]) => createReason("waived", `${countBySeverity(own)} waived by ${by}`));
 }
 
+/**
+ * Returns the class of the result, which scripts read from the output `class`. New errors come first, then an
+ * inconclusive run, then what base already had.
+ */
 function classOf(findings: readonly ComparedFinding[], isInconclusive: boolean): ReportClass {
   const remaining = findings.filter(({ state }) => state !== "new" && !findingStateTable[state].isGone);
   if (findings.some((one) => one.state === "new" && one.severity === "error")) return "new_errors";
@@ -329,7 +370,7 @@ function classOf(findings: readonly ComparedFinding[], isInconclusive: boolean):
   return hasWarning ? "warnings_only" : "clean";
 }
 
-/** Counts findings by severity: "2 new errors and 1 new warning". */
+/** Counts findings by severity, in words for a message: "2 new errors and 1 new warning". */
 function countBySeverity(findings: readonly ComparedFinding[]): string {
   const parts = severities.flatMap((severity) => {
     const many = findings.filter((one) => one.severity === severity).length;
@@ -339,12 +380,16 @@ function countBySeverity(findings: readonly ComparedFinding[]): string {
   return parts.length === 0 ? last : `${parts.join(", ")} and ${last}`;
 }
 
-/** Says how many findings were only hidden before, behind an import that the change fixed. */
+/**
+ * Says how many failing findings existed before, behind an import that did not resolve. The author fixed the import
+ * and did not write these errors.
+ */
 function onlyHidden(failing: readonly ComparedFinding[]): string {
   const many = failing.filter(({ cause }) => cause?.how === "mended-import").length;
   return many === 0 ? "" : `; ${many} existed before, hidden by an unresolved import`;
 }
 
+/** Word for a finding of each severity. */
 const severityNoun = {
   error: "error",
   warning: "warning",
@@ -352,6 +397,7 @@ const severityNoun = {
   hint: "hint",
 } as const satisfies Record<Severity, string>;
 
+/** Makes a reason. `hint` says what to do; null if the message says it all. */
 export function createReason<Code extends ReasonCode>(
   code: Code,
   message: string,

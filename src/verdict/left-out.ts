@@ -1,6 +1,6 @@
 /**
- * Finds files that a compiler left out on both sides because their package does not compile, and whether the change can
- * affect them.
+ * Finds files that a compiler left out on both sides because their package does not compile, and whether the change
+ * can affect them. Such a file in base must not make every later run inconclusive.
  */
 import { type ImportGraph, importResolver, withImporters } from "../affected/imports.ts";
 import type { ChangedFile } from "../model/change.ts";
@@ -12,6 +12,7 @@ import { createReason } from "./judge.ts";
 import type { RunRecord, ServerRun, SideRun } from "./record.ts";
 import { importsBy } from "./scope.ts";
 
+/** Files without an answer, separated by whether they make the run doubtful. */
 export type LeftOutBefore = {
   /** Files without an answer on both sides, for the same reason, that the change does not reach: they are no doubt. */
   readonly spared: ReadonlySet<string>;
@@ -20,7 +21,10 @@ export type LeftOutBefore = {
   readonly doubts: readonly Reason<ObservedCode>[];
 };
 
-/** Checks Go files, whose packages are folders; nothing is known here about other blocked files. */
+/**
+ * Returns the files without an answer that are no fault of the change. Covers Go files only, whose packages are
+ * folders; the reason for other blocked files is not known.
+ */
 export function findLeftOut({ changedFiles }: RunRecord, run: ServerRun): LeftOutBefore {
   const { sides, server } = run;
   const [base, head] = [leftOutOf(sides.base), leftOutOf(sides.head)];
@@ -51,7 +55,7 @@ export function findLeftOut({ changedFiles }: RunRecord, run: ServerRun): LeftOu
             {
               path: first,
               range: null,
-              why: `its package does not compile in base either, and the change does not reach it${countMore(others.length)}`,
+              why: `its package does not compile in base, and the change does not affect it${countMore(others.length)}`,
             },
           ],
     doubts:
@@ -80,6 +84,10 @@ function isOnlyRenamed({ from, to }: ChangedFile, { base, head }: ServerRun["sid
   );
 }
 
+/**
+ * Returns the files of a side without an answer, with the reason, and the files with an incomplete answer. A
+ * comparison of both sides then shows which of them base already had.
+ */
 function leftOutOf({ observation }: Pick<SideRun, "observation">) {
   const blocked = new Map<string, string>();
   const silent = new Set<string>();
@@ -92,7 +100,7 @@ function leftOutOf({ observation }: Pick<SideRun, "observation">) {
 
 /**
  * Returns the changed files and all files that import one, directly or through others. Files of one folder are one
- * package.
+ * package: an edit of one can break all of them.
  */
 function reachedBy(
   changedFiles: RunRecord["changedFiles"],
@@ -116,6 +124,9 @@ function reachedBy(
   ]);
 }
 
+/**
+ * Returns who imports each file, with all files of a folder connected, because Go compiles a folder as one package.
+ */
 function packageGraph(side: SideRun, tops: readonly string[]): Pick<ImportGraph, "importers"> {
   const importers = new Map<string, Set<string>>();
   const add = (path: string, importer: string) =>
@@ -127,13 +138,14 @@ function packageGraph(side: SideRun, tops: readonly string[]): Pick<ImportGraph,
     for (const other of folders.get(folderOf(path)) ?? []) add(other, path);
     for (const one of importsBy(side, path)) {
       const found = near(path, one);
-      // The package in the top folder of a module is found by no path.
+      // The import path of a module's top package names no folder, so its files stand for an unresolved import.
       for (const target of found.length > 0 ? found : top) add(target, path);
     }
   }
   return { importers };
 }
 
+/** Returns the folder of a path; empty for the top folder. */
 function folderOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf("/")));
 }

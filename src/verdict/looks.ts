@@ -1,6 +1,6 @@
 /**
- * Evaluates the probes of a run: code that is hidden from the checker, code that was not checked, and whether the
- * probes count.
+ * Evaluates the probes of a run. A probe is a deliberate error that the server must report. The result lists code
+ * that is hidden from the checker, code that was not checked, and whether the probes count.
  */
 
 import type { ChangedEscapes } from "../escapes/escapes.ts";
@@ -18,6 +18,7 @@ import { createReason } from "./judge.ts";
 import { silencers } from "./probed.ts";
 import { type RunRecord, renamesIn, type ServerRun } from "./record.ts";
 
+/** Result of the probes of one server, over all roots. */
 export type RunLooks = {
   readonly hidden: readonly Hidden[];
   readonly unchecked: readonly Unchecked[];
@@ -27,13 +28,16 @@ export type RunLooks = {
   readonly failure: string | null;
 };
 
-/** Evaluates a server's probes; `escapes` are those of the whole change. */
+/**
+ * Evaluates a server's probes; `escapes` are those of the whole change. A server that reports no probe at all proves
+ * nothing, so its silence is not taken for hidden code.
+ */
 export function looksOf(record: RunRecord, run: ServerRun, escapes: ChangedEscapes): RunLooks {
   const probed = run.roots.flatMap((root) => (root.probed === null ? [] : [root.probed]));
   const judged = probed.flatMap((root) =>
     root.failure === null ? [{ root, looks: judgeLooks(root.input, root.answers) }] : [],
   );
-  // Of a server that complains of nothing silence says nothing.
+  // A server that reports no probe at all is not believed: its silence has another reason.
   const believed = judged.filter(({ looks }) => looks.isBelieved);
   const hidden = inAllRoots(believed);
   const sources = uncheckedSources(record, run);
@@ -42,9 +46,9 @@ export function looksOf(record: RunRecord, run: ServerRun, escapes: ChangedEscap
   const cut = probed.reduce((sum, one) => sum + one.cut, 0);
   const failure =
     broken != null
-      ? `the probes count for nothing: ${broken.message}`
+      ? `the probes prove nothing: ${broken.message}`
       : isSilent
-        ? "the probes count for nothing: the server complained of none of them"
+        ? "the probes prove nothing: the server reported none of them"
         : null;
   return {
     hidden,
@@ -58,13 +62,16 @@ export function looksOf(record: RunRecord, run: ServerRun, escapes: ChangedEscap
     doubts: [...hiddenDoubts(record, hidden), ...sourceDoubts(record, sources)],
     limits: [
       ...(failure === null ? [] : [limit(broken != null ? "probes-failed" : "probes-silent", failure)]),
-      ...(cut === 0 ? [] : [limit("probes-cut", "probes were left out, because there are too many", cut)]),
+      ...(cut === 0 ? [] : [limit("probes-cut", "Lanser left out probes, because there are too many", cut)]),
     ],
     failure,
   };
 }
 
-/** Returns the hidden code that no root checks: code that one root does not check may be checked by another. */
+/**
+ * Returns the hidden code that no root checks. Code that one root does not check may be checked by another, under
+ * another configuration.
+ */
 function inAllRoots(
   all: readonly {
     readonly root: NonNullable<ServerRun["roots"][number]["probed"]>;
@@ -82,17 +89,19 @@ function inAllRoots(
   );
 }
 
+/** Returns the key of a place, or of a whole file if the range is null. */
 function keyOf({ path, range }: { readonly path: string; readonly range: Range | null }): string {
   return canonical([path, range]);
 }
 
+/** Drops repeated places: several roots can have the same file. */
 function distinct<One extends Unchecked>(all: readonly One[]): readonly One[] {
   return [...new Map(all.map((one) => [keyOf(one), one] as const)).values()];
 }
 
 /**
- * Returns changed lines for which an older comment silences the checker, which would hide a second error, too. One
- * entry per file, at the first such line.
+ * Returns changed lines for which an older comment silences the checker. The comment would also hide an error that
+ * the change adds there. One entry per file, at the first such line.
  */
 function silencedBefore(input: ProbeInput, { added, read }: ChangedEscapes): readonly Unchecked[] {
   const isNew = new Set(added.map(({ path, line }) => `${path}\0${line}`));
@@ -113,15 +122,16 @@ function silencedBefore(input: ProbeInput, { added, read }: ChangedEscapes): rea
       {
         path: to,
         range: { start: { line: first.line, character: 0 }, end: { line: first.line, character: lineEnd } },
-        why: `a comment in base also silences the checker for a changed line: ${first.text}${countMore(more.length)}`,
+        why: `a comment from base silences the checker on a changed line: ${first.text}${countMore(more.length)}`,
       },
     ];
   });
 }
 
 /**
- * Returns source files of the change that are in no program. One that was in base's program is a doubt of its own. A
- * server that checks code leaves out lock files, manifests and pages on purpose.
+ * Returns source files of the change that are in no program. A file that was in base's program has a doubt of its own
+ * (`uncheckedDoubts`). A server that checks code leaves out lock files, manifests and pages on purpose, so these do
+ * not count.
  */
 function uncheckedSources(record: RunRecord, { sides, server }: ServerRun): readonly Unchecked[] {
   const renames = renamesIn(record.changedFiles);
@@ -134,14 +144,15 @@ function uncheckedSources(record: RunRecord, { sides, server }: ServerRun): read
   const isForCode = sides.head.program.some(isCode);
   return record.changedFiles.flatMap(({ to }) =>
     to !== null && unchecked.has(to) && !lost.has(to) && (!isForCode || isCode(to))
-      ? [{ path: to, range: null, why: `no program of ${server.id} takes it in` }]
+      ? [{ path: to, range: null, why: `no program of ${server.id} includes it` }]
       : [],
   );
 }
 
 /**
- * Returns the unchecked code of all servers, as the report lists it: without the sources that another server of the
- * run checks. For a probed server, that other server must be probed too. It does not affect the verdict.
+ * Returns the unchecked code of all servers, for the report and the message of a pass; it never decides the verdict. A
+ * source that another server of the run checks is no gap, so it is left out. If the server is probed, that other server
+ * must be probed, too: otherwise nobody would notice hidden code.
  */
 export function uncheckedIn(
   runs: readonly ServerRun[],
@@ -162,6 +173,10 @@ export function uncheckedIn(
   });
 }
 
+/**
+ * Returns the doubt about code that the change hides from the checker. Hidden code has no findings, so a pass would
+ * prove nothing about it. Under the policy `hidden: report` there is no doubt.
+ */
 function hiddenDoubts({ policy }: RunRecord, hidden: readonly Hidden[]): readonly Reason<ObservedCode>[] {
   const [first, ...more] = hidden;
   if (first === undefined || policy.hidden === "report") return [];
@@ -171,24 +186,31 @@ function hiddenDoubts({ policy }: RunRecord, hidden: readonly Hidden[]): readonl
     createReason(
       "hidden-code",
       `the change hides ${many} from the checker: ${place}${countMore(more.length)}, ${first.why}`,
-      "Review the code yourself, because the checker skips it. A waiver accepts the doubt, if base's policy allows it.",
+      "Review this code yourself, because the checker skips it. If base's policy allows waivers, you can waive this reason.",
     ),
   ];
 }
 
+/**
+ * Returns the doubt about changed source files that no server checks. It exists only under the policy `unchecked`,
+ * because many repositories have such files on purpose.
+ */
 function sourceDoubts({ policy }: RunRecord, sources: readonly Unchecked[]): readonly Reason<ObservedCode>[] {
   const [first, ...more] = sources;
   if (first === undefined || policy.unchecked === undefined) return [];
   return [
     createReason(
       "unchecked-sources",
-      `Lanser did not check changed sources: ${showInvisible(first.path)}${countMore(more.length)}, because ${first.why}`,
-      "Take them into the server's configuration, or leave them out with `ignore`.",
+      `Lanser did not check the changed source file ${showInvisible(first.path)}${countMore(more.length)}, because ${first.why}`,
+      "Add the file to the server's configuration, or exclude it with `ignore`.",
     ),
   ];
 }
 
-/** Returns doubts about added suppressions in the whole change, in any language. */
+/**
+ * Returns the doubt about comments that silence a checker and that the change adds, in any language. Only if the
+ * policy does not allow them.
+ */
 export function suppressionDoubts(
   { policy }: RunRecord,
   escapes: readonly AddedEscape[],

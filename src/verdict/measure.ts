@@ -1,8 +1,8 @@
 /**
- * Measures one server's comparison, live or replayed, root by root: first both sides completely, then the probes of
- * both. If anything is new or fixed, or may be hidden by the order, head is checked again in reverse order, and base if
- * that can tell more; the causes are looked up, and if there is memory this runs during the probes. Last, head is
- * checked under its own server configuration.
+ * Measures one server's comparison, live or replayed, root by root. First come both sides completely, then the probes
+ * of both. If a finding is new or fixed, or the order of files may hide one, head is checked again in reverse order.
+ * Base follows if that can tell more. Causes are looked up in the second pass, which runs during the probes if there
+ * is memory. Last, head is checked under its own server configuration.
  */
 
 import { createReachability, type MakeGraph } from "../affected/imports.ts";
@@ -57,6 +57,7 @@ export type MeasuredChange = Pick<
     readonly graph?: MakeGraph;
   };
 
+/** Concurrency that the memory of the machine allows. */
 type Concurrency = {
   /** Number of roots that are checked at the same time. */
   readonly roots: number;
@@ -66,11 +67,12 @@ type Concurrency = {
   readonly isProbed?: boolean;
 };
 
+/** Smallest concurrency: one root after the other, one side after the other. */
 const least: Concurrency = { roots: 1, isForBoth: false };
 
 /**
- * Measures the roots. `more` returns further roots, or is null; it is called once, after the first passes of the
- * others, while no session is open.
+ * Measures the roots of one server. `more` returns further roots, or is null; it is called once, after the first
+ * passes of the others, while no session is open. It lets the caller open roots only when there is memory for them.
  */
 export async function measure(
   whole: MeasuredChange,
@@ -111,8 +113,9 @@ export async function measure(
   } finally {
     ended = await endStaying(roots);
   }
+  // A server that failed while it was shut down has proven nothing. Its answers are dropped, and other findings may
+  // then be new.
   const failed = ended.filter(({ observation }) => observation.failure !== undefined);
-  // What failed in the end has found nothing, and of the others something else may be new then.
   if (failed.some(({ isAgain }) => !isAgain))
     looks = await confirm(looks.firsts.map((one) => withEndings(change, one, failed)));
   else if (failed.length > 0) looks = withoutEnded(change, looks, failed);
@@ -139,24 +142,35 @@ export async function measure(
   };
 }
 
+/**
+ * All passes of a run: the first pass of each root, their comparison, and the second passes, or null without a plan.
+ */
 type Looks = {
   readonly firsts: readonly FirstLook[];
   readonly summed: ReturnType<typeof summedUp>;
   readonly seconds: SecondLooks | null;
 };
 
+/**
+ * First pass over one root: both sides, their comparison, and the probes. Null if a side failed or nothing was
+ * probed.
+ */
 type FirstLook = RootSessions & {
   readonly sides: Readonly<Record<Side, SideRun>>;
   readonly comparison: Comparison | null;
   readonly probed: ProbedRoot | null;
 };
 
+/** A root whose two sides were just compared, before it is probed. */
 type Compared = Pick<RootSessions, "root" | "sessions"> & {
   readonly sides: Readonly<Record<Side, SideRun>>;
   readonly comparison: Comparison;
 };
 
-/** Starts the second pass of the only root as soon as both sides are compared: the probes do not change its plan. */
+/**
+ * Starts the second pass of the only root as soon as both sides are compared, while the probes run. The probes do not
+ * change its plan, and the run saves the waiting time.
+ */
 function secondLookAhead(change: MeasuredChange) {
   let look: Promise<SecondLook | null> | undefined;
   return {
@@ -171,7 +185,10 @@ function secondLookAhead(change: MeasuredChange) {
   };
 }
 
-/** Joins the first passes and plans the second; the plan is undefined if there is nothing to check again. */
+/**
+ * Joins the first passes of all roots and plans the second pass. The plan is undefined if there is nothing to check
+ * again, or if every root failed.
+ */
 function summedUp(change: MeasuredChange, firsts: readonly FirstLook[]) {
   const broken = new Set(firsts.filter((one) => !isHealthy(one)).map(({ root }) => root));
   const joined = (side: Side) =>
@@ -187,8 +204,13 @@ function summedUp(change: MeasuredChange, firsts: readonly FirstLook[]) {
   return { sides, comparison, graphs, plan };
 }
 
+/** Final result of a pass, and its root. */
 type EndedOfRoot = EndedLook & { readonly root: string };
 
+/**
+ * Ends the servers that stayed open after their last pass, and returns what each finally observed. All of them are
+ * ended, even if one fails.
+ */
 async function endStaying(roots: readonly RootSessions[]): Promise<readonly EndedOfRoot[]> {
   const endings = roots.map(async ({ root, sessions: { end = async () => [] } }) =>
     (await end()).map((look) => ({ ...look, root })),
@@ -196,6 +218,10 @@ async function endStaying(roots: readonly RootSessions[]): Promise<readonly Ende
   return (await allEnded(endings)).flat();
 }
 
+/**
+ * Replaces a first pass by the final observation of a server that failed while it was shut down. A pass that had
+ * failed before keeps its own failure.
+ */
 function withEndings({ scope }: MeasuredChange, first: FirstLook, ended: readonly EndedOfRoot[]): FirstLook {
   const lookOf = (side: Side): SideRun => {
     const own = ended.find(
@@ -203,7 +229,7 @@ function withEndings({ scope }: MeasuredChange, first: FirstLook, ended: readonl
     )?.observation;
     const run = first.sides[side];
     if (own === undefined || run.observation.failure !== undefined) return run;
-    // What was said of it before: that it was restarted.
+    // The note that the server was restarted is only in the earlier observation.
     const limits = [
       ...run.observation.limits.filter(({ code }) => code === "server-restarted"),
       ...own.limits,
@@ -213,7 +239,10 @@ function withEndings({ scope }: MeasuredChange, first: FirstLook, ended: readonl
   return { ...first, sides: { base: lookOf("base"), head: lookOf("head") } };
 }
 
-/** Second looks that failed in the end have found nothing. */
+/**
+ * Replaces second passes by the final observation of a server that failed during its shutdown. Its earlier answers in
+ * that pass may be wrong, so they do not count.
+ */
 function withoutEnded({ scope }: MeasuredChange, looks: Looks, ended: readonly EndedOfRoot[]): Looks {
   const { seconds } = looks;
   if (seconds === null) return looks;
@@ -230,12 +259,16 @@ function withoutEnded({ scope }: MeasuredChange, looks: Looks, ended: readonly E
   return { ...looks, seconds: again };
 }
 
+/** Options of the first passes. */
 type FirstOptions = {
   readonly isProbed: boolean;
   readonly whenCompared: ((compared: Compared) => void) | undefined;
 };
 
-/** Checks both sides completely, and then probes them. */
+/**
+ * Checks both sides completely, and then probes them. Both sessions stay open until the sides are compared, because
+ * the comparison decides what is probed.
+ */
 async function lookFirst(
   change: MeasuredChange,
   of: RootSessions,
@@ -270,24 +303,33 @@ async function lookFirst(
   return { ...of, sides: { base, head }, comparison, probed };
 }
 
-/** Returns the comparison from before the probes if there is one root: it would be the same now. */
+/**
+ * Returns the comparison from before the probes if there is one healthy root: it would be the same now, and comparing
+ * is slow.
+ */
 function comparedAlready(firsts: readonly FirstLook[]): Comparison | null {
   const [only, ...more] = firsts;
   return only !== undefined && more.length === 0 && isHealthy(only) ? only.comparison : null;
 }
 
+/** Second passes by root; null for a root that needs none. */
 type SecondLooks = readonly (readonly [root: string, looked: SecondLook | null])[];
 
+/** Returns the server of the roots. Throws without a root: a caller passes at least one. */
 function serverOf([first]: readonly RootSessions[]): ServerRecord {
   if (first === undefined) throw new Error("A server has no root.");
   return first.server;
 }
 
+/** True if no side of the root failed. Only such a root is checked again. */
 function isHealthy({ sides }: FirstLook): boolean {
   return sides.base.observation.failure === undefined && sides.head.observation.failure === undefined;
 }
 
-/** Runs `work` on `width` items at a time; the results are in the order of `all`. */
+/**
+ * Runs `work` on `width` items at a time, because each holds a server process; the results are in the order of `all`.
+ * Waits for all items of a batch, even if one throws.
+ */
 async function runInBatches<One, Result>(
   all: readonly One[],
   width: number,
@@ -299,6 +341,10 @@ async function runInBatches<One, Result>(
   return results;
 }
 
+/**
+ * Plans the second pass: which files are checked again in reverse order, and which lookups find causes. Undefined if
+ * the first pass needs no confirmation.
+ */
 function planSecond(
   { changedFiles, looksUp }: MeasuredChange,
   { sides, comparison, graphs }: Pick<ServerRun, "sides" | "comparison" | "graphs">,
@@ -323,6 +369,9 @@ function planSecond(
   return { ...plan, causes, looksUp: looksUp !== false };
 }
 
+/**
+ * Joins the second passes of the roots and derives the causes from their lookups. Null if no root was checked again.
+ */
 function secondRun(plan: SecondPlan, seconds: SecondLooks): SecondRun | null {
   const asked = seconds.flatMap(([root, looked]) => (looked === null ? [] : [[root, looked] as const]));
   if (asked.length === 0) return null;
@@ -334,13 +383,14 @@ function secondRun(plan: SecondPlan, seconds: SecondLooks): SecondRun | null {
     limits: [
       ...limits(
         "causes-cut",
-        "new findings outside the change without a search for their cause",
+        "Lanser did not search for the causes of all new findings outside of the change",
         plan.causes.cut(head.lookups),
       ),
     ],
   };
 }
 
+/** Returns what the report needs of one root. */
 function rootRun(
   { root, server, sides, probed }: FirstLook,
   seconds: SecondLooks | null,
@@ -351,7 +401,7 @@ function rootRun(
     root,
     server,
     first: { base: sides.base.observation, head: sides.head.observation },
-    // Of a root that one side does not have the other's are judged.
+    // A root that one side does not have is judged by the packages of the other side.
     ...compact({
       packages: base === undefined && head === undefined ? undefined : { base: base ?? [], head: head ?? [] },
     }),
@@ -362,11 +412,12 @@ function rootRun(
   };
 }
 
+/** Returns the limit if it was reached at all. */
 function limits(code: LimitCode, message: string, count: number): readonly Limit[] {
   return count === 0 ? [] : [limit(code, message, count)];
 }
 
-/** Compares a server's findings with the output of its own command, for the files that the command found to differ. */
+/** Both steps of the comparison for one root. */
 type Agreement = {
   /** Checks files in doubt again, before anything is concluded from them. */
   readonly of: (side: Side, run: SideRun) => Promise<SideRun>;
@@ -374,6 +425,9 @@ type Agreement = {
   readonly settled: (side: Side, run: SideRun) => SideRun;
 };
 
+/**
+ * Creates the comparison for one root. Does nothing unless the command of the server chose the scope (`complete`).
+ */
 export function createAgreement(
   scope: RunScope | undefined,
   { root, sessions }: Pick<RootSessions, "root" | "sessions">,
@@ -389,7 +443,7 @@ export function createAgreement(
       const doubted = listDisagreeingFiles(run.observation, compiled, wanted);
       if (doubted.length === 0) return run;
       const { recheck } = sessions;
-      if (recheck === undefined) throw new Error("Nobody can be asked about files in doubt.");
+      if (recheck === undefined) throw new Error("No session can check the files in doubt again.");
       const again = await recheck(side, doubted);
       const still = listDisagreeingFiles(again, compiled, new Set(doubted));
       const observation = replaceDoubtedAnswers(run.observation, again, doubted, still);
@@ -405,12 +459,16 @@ export function createAgreement(
   };
 }
 
-/** Runs the second pass of a root: head in the other order, and base if that can tell more. */
+/** Files of both sides to check again, and the lookups that find causes. */
 type SecondPlan = ConfirmationPlan & { readonly causes: Attribution; readonly looksUp: boolean };
 
+/** Observations of the second pass. */
 type SecondLook = Readonly<Record<Side, Observation>>;
 
-/** Checks the files of the plan that a root has; null if it has none of them. */
+/**
+ * Checks the files of the plan that a root has; null if it has none of them. Lookups for causes run in the session
+ * over head, because causes are edits of head.
+ */
 async function askAgain(
   { scope }: Pick<RunRecord, "scope">,
   { sides, sessions }: Pick<RootSessions, "sessions"> & { readonly sides: Readonly<Record<Side, SideRun>> },
@@ -449,15 +507,18 @@ function isSameAgain(first: Observation, again: Observation): boolean {
   return wereAnswered && isSameJson(inOrder(within(first, paths)), inOrder(again));
 }
 
+/** Returns the observation of these files only, so that it can be compared with a second pass over them. */
 function within(observation: Observation, paths: readonly string[]): Observation {
   const wanted = new Set(paths);
   return { ...observation, files: observation.files.filter(({ path }) => wanted.has(path)) };
 }
 
+/** Returns the files sorted by path: both passes have them in different orders. */
 function inOrder({ files }: Observation): Observation["files"] {
   return files.toSorted((left, right) => compareText(left.path, right.path));
 }
 
+/** Returns the lookups of the plan; null if there are none, so that no session starts for them. */
 function lookupsFor(causes: Attribution): LookupPlan | null {
   return causes.next([]).length === 0 ? null : causes.next;
 }

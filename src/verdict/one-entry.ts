@@ -1,6 +1,6 @@
 /**
  * Joins equal findings of several servers into one entry with all of them: same place on both sides, same state, same
- * meaning. A failing finding is never hidden behind one that does not fail.
+ * meaning. A reader sees each error once. A failing finding is never hidden behind one that does not fail.
  */
 import { compact } from "../model/compact.ts";
 import { isSevere } from "../model/failing.ts";
@@ -12,6 +12,7 @@ import type { PolicySummary } from "../model/report.ts";
 import { isOnlyOpinion, type ServerRole, serverPolicyOf } from "../model/server-policy.ts";
 import { reportingServers } from "../model/sources.ts";
 
+/** Parts of the policy that decide which findings may be joined. */
 type JoiningPolicy = Pick<PolicySummary, "failOn" | "servers">;
 
 /**
@@ -26,16 +27,19 @@ export function joinSources(
   return [...groups.values()].flatMap((group) => joined(group, policy)).sort(compareFindings);
 }
 
+/** True if the policy treats this finding specially. Another server's equal finding is not treated so. */
 function isAlone({ ruled, elsewhere, onlyUnderBase }: ComparedFinding): boolean {
   return ruled !== undefined || elsewhere !== undefined || onlyUnderBase !== undefined;
 }
 
+/** Returns the key of a finding's place and state: only findings with the same key are joined. */
 function placeKey({ path, range, state, base, seen }: ComparedFinding): string {
   return canonical(JSON.parse(JSON.stringify([path, range, state, base, seen])));
 }
 
 /**
- * Returns one entry for each meaning. A server is in an entry once, because it distinguishes its own findings itself.
+ * Returns one entry for each meaning among findings of one place. A server is in an entry once, because its own
+ * findings differ from each other.
  */
 function joined(group: readonly ComparedFinding[], policy: JoiningPolicy): readonly ComparedFinding[] {
   if (group.length < 2) return group;
@@ -51,7 +55,7 @@ function joined(group: readonly ComparedFinding[], policy: JoiningPolicy): reado
     else own.push(finding);
   }
   return entries.map(([lead, ...others]) => {
-    if (lead === undefined) throw new Error("An entry has a finding.");
+    if (lead === undefined) throw new Error("A joined entry has no finding.");
     if (others.length === 0) return lead;
     const suggestion = [lead, ...others].find((one) => one.suggestion !== undefined)?.suggestion;
     return {
@@ -62,7 +66,10 @@ function joined(group: readonly ComparedFinding[], policy: JoiningPolicy): reado
   });
 }
 
-/** Sorts failing findings first, then those of a primary server, then the more severe ones. */
+/**
+ * Sorts failing findings first, then those of a primary server, then the more severe ones. The first of a group leads
+ * the entry and decides the verdict.
+ */
 function leadFirst(policy: JoiningPolicy): (left: ComparedFinding, right: ComparedFinding) => number {
   const rank = (one: ComparedFinding) => [
     isSevere(one, policy) ? 0 : 1,
@@ -78,6 +85,7 @@ function leadFirst(policy: JoiningPolicy): (left: ComparedFinding, right: Compar
   };
 }
 
+/** Order of the servers by role: the finding of the first one represents a joined finding. */
 const roleRank = { primary: 0, linter: 1, "second-opinion": 2 } as const satisfies Record<ServerRole, number>;
 
 /**
@@ -86,7 +94,7 @@ const roleRank = { primary: 0, linter: 1, "second-opinion": 2 } as const satisfi
  * `lint/suspicious/noDebugger`.
  */
 function isSame(lead: ComparedFinding, other: ComparedFinding, policy: JoiningPolicy): boolean {
-  // What stands at no code is about anything: the file, or the project.
+  // A finding with an empty range is about the file or the project, so its place says nothing about its meaning.
   const isAtCode = compareRanges(lead.range, { start: lead.range.start, end: lead.range.start }) !== 0;
   if (isAtCode && isOnlyOpinion(other.server, policy)) return true;
   const [mine, others] = [meaningOf(lead.code), meaningOf(other.code)];

@@ -1,4 +1,7 @@
-/** Judges the effect of missing packages on a run. */
+/**
+ * Judges the effect of missing packages on a run. Names of a missing package have the type Any, and a checker reports
+ * nothing about them.
+ */
 import { doubtfulLimits, type ObservedCode } from "../model/codes.ts";
 import { findingsOf } from "../model/finding.ts";
 import { once } from "../model/once.ts";
@@ -19,6 +22,7 @@ import { createReason } from "./judge.ts";
 import type { RootRun, RunRecord, ServerRecord, ServerRun, SideFacts, UnbuiltImport } from "./record.ts";
 import type { NameUse } from "./used-imports.ts";
 
+/** Result of the search for missing packages, over all roots of one server. */
 export type PackageDoubts = {
   readonly doubts: readonly Reason<ObservedCode>[];
   readonly limits: readonly Limit[];
@@ -30,9 +34,13 @@ export type PackageDoubts = {
   readonly hint: string;
 };
 
+/** Code of all doubts about packages that are not installed. */
 const code = "dependencies-missing";
 
-/** Judges each root by itself: it has its own packages and its own Python. */
+/**
+ * Judges each root by itself, because it has its own packages and its own Python. Names the root in front of each
+ * message, unless it is the top.
+ */
 export function packageDoubts(record: RunRecord, run: ServerRun): PackageDoubts {
   const judged = run.roots.map((root) => {
     const { doubts, limits, ...found } = rootPackages(record, run, root);
@@ -74,9 +82,13 @@ function unbuiltDoubt(unbuilt: readonly UnbuiltImport[]): readonly Reason<Observ
   return [createReason(code, message, hint)];
 }
 
+/** Maximum number of roots that a message names. */
 const rootsShownMax = 3;
 
-/** Joins what is true of several roots, such as the members of a workspace, into one message that names them. */
+/**
+ * Joins equal messages of several roots, such as the members of a workspace, into one message that names the roots.
+ * Otherwise a monorepo would repeat one sentence for each package.
+ */
 function byMessage<One extends { readonly message: string; readonly root: string }>(
   all: readonly One[],
 ): readonly One[] {
@@ -89,7 +101,10 @@ function byMessage<One extends { readonly message: string; readonly root: string
   });
 }
 
-/** Returns doubts about code that the change edits or affects and that uses a name which its import cannot provide. */
+/**
+ * Returns the doubt about code that the change edits or affects and that uses a name which its import cannot provide.
+ * The checker is silent about such code, so it must not pass.
+ */
 export function usedDoubts(uses: readonly NameUse[], hint: string): readonly Reason<ObservedCode>[] {
   const [first, ...more] = uses;
   if (first === undefined) return [];
@@ -102,17 +117,28 @@ export function usedDoubts(uses: readonly NameUse[], hint: string): readonly Rea
   return [createReason(code, message, hint)];
 }
 
-/** Returns the doubt for new findings that only the absence of these packages explains, if no other doubt exists. */
-export function explainedDoubt(names: readonly string[], hint: string): Reason<ObservedCode> {
-  const [first = "", ...more] = names;
+/**
+ * Missing packages that explain new findings, and the first of these findings as `path:line`, with a one-based line.
+ */
+type ExplainedNames = { readonly names: readonly string[]; readonly place: string | undefined };
+
+/**
+ * Returns the doubt for new findings that only the absence of these packages explains. Used if no other doubt about
+ * packages exists: those findings are set aside, so something must say why.
+ */
+export function explainedDoubt(
+  { names: [first = "", ...more], place }: ExplainedNames,
+  hint: string,
+): Reason<ObservedCode> {
   const verb = more.length === 0 ? "is" : "are";
-  const message = `the change uses ${first}${countMore(more.length)}, which ${verb} not installed`;
+  const message = `the change uses ${first}${countMore(more.length)}, which ${verb} not installed${place === undefined ? "" : `: ${place}`}`;
   return createReason(code, message, hint);
 }
 
 /**
- * Returns a package that a side imports, in checked or unchecked files, and that may make a run doubtful; undefined for
- * none.
+ * Returns a package that a side imports, and that is not installed or has another version than its lock file says;
+ * undefined for none. Any file that imports such a package can make a run doubtful, so `scope: affected` then covers
+ * all files.
  */
 export function unsurePackageOf(
   facts: SideFacts,
@@ -128,10 +154,13 @@ export function unsurePackageOf(
 /** Maximum number of doubts that are listed if there are many roots: the advice is the same for all. */
 const doubtsMax = 6;
 
+/**
+ * Turns messages into reasons, at most a few. Only the first has the hint, because the advice is the same for all.
+ */
 function inShort(doubts: readonly string[], hint: string): readonly Reason<ObservedCode>[] {
   const more = doubts.length - doubtsMax;
   const shown = more > 1 ? doubts.slice(0, doubtsMax) : doubts;
-  const rest = more > 1 ? [`packages are missing in more roots, in ${more} ways`] : [];
+  const rest = more > 1 ? [`Lanser left out ${more} more messages about missing packages`] : [];
   return [...shown, ...rest].map((text, at) => createReason(code, text, at === 0 ? hint : null));
 }
 
@@ -147,7 +176,7 @@ function rootPackages(
 ): Missing {
   const none = { doubts: [], limits: [], explained: [], undecided: [], command: undefined };
   if (packages === undefined) return none;
-  // Where none of npm's can be found at all, that is the sentence.
+  // If no npm package is installed at all, a limit of the run already says so.
   const isNpm = packages.head.some((folder) => folder.packages.some(({ ecosystem }) => ecosystem === "npm"));
   const isIgnored = createIgnoreTest(record.ignore);
   const missingIn = (side: Side, known: readonly KnownFolder[]): Missing =>
@@ -163,12 +192,12 @@ function rootPackages(
   const { explained, undecided, command } = inHead;
   if (isNpm && record.limits.some((limit) => limit.code === code)) return { ...none, explained };
   const isOwn = record.dependencies?.isOwn === true;
-  // What is missing for both is said once.
+  // Packages that both sides lack are reported once, for head.
   if (inHead.doubts.length > 0 && !isOwn) return inHead;
   const inBase = missingIn("base", isOwn ? packages.base : shared(packages.base, packages.head));
   const where = isOwn ? "base, in the folder of `base-dependencies`" : "base";
   const ofBase = inBase.doubts.map((text) => `${where}: ${text}`);
-  // What installs head's packages does not install base's own.
+  // The command of head's hint does not install into base's own folder.
   const isOfHead = !isOwn || inHead.doubts.length > 0 || ofBase.length === 0;
   return {
     doubts: [...inHead.doubts, ...ofBase],
@@ -179,7 +208,10 @@ function rootPackages(
   };
 }
 
-/** Returns the packages that both base and head declare: both need the same versions of them. */
+/**
+ * Returns the packages that both base and head declare: both need the same versions of them, so one installation
+ * serves both.
+ */
 function shared(base: readonly KnownFolder[], head: readonly KnownFolder[]): readonly KnownFolder[] {
   const names = new Set(head.flatMap(({ packages }) => packages.map(({ name }) => name)));
   return base.map(({ folder, packages }) => ({
@@ -189,6 +221,7 @@ function shared(base: readonly KnownFolder[], head: readonly KnownFolder[]): rea
   }));
 }
 
+/** Returns the files that were checked: only their imports count. */
 function programOf({ files }: Observation): readonly string[] {
   return files.map(({ path }) => path);
 }

@@ -13,11 +13,16 @@ import { isSound } from "../syntax/reading.ts";
 import type { RunRecord, SideRun } from "./record.ts";
 import { checkedFilesOf, listOpenedFiles } from "./scope.ts";
 
+/** Change that probes are made for. */
 export type ProbedChange = Pick<RunRecord, "base" | "head" | "changedFiles"> & {
   /** Trees from which the names of probes are derived, including base and head; absent: these two. */
   readonly namedAfter?: readonly (string | null)[];
 };
 
+/**
+ * Returns the input for the probes of one root. The names in probes derive from the trees, so a change cannot define
+ * the same names, and a replay makes the same probes.
+ */
 export function probeInput(
   { base, head, changedFiles, namedAfter = [base.tree, head.tree] }: ProbedChange,
   sides: Readonly<Record<Side, SideRun>>,
@@ -31,7 +36,7 @@ export function probeInput(
     seed,
     changedFiles,
     findings,
-    // Of a file that is not looked at nothing is asked: the other findings in it are not known.
+    // Files outside of the scope are not probed, because their other findings are not known.
     sides: { base: askedOf(sides.base), head: askedOf(sides.head) },
     ...compact({ sees }),
     isListed: listedIn(escapes),
@@ -39,6 +44,10 @@ export function probeInput(
   };
 }
 
+/**
+ * Returns a side in the form that the planning of probes expects. Probes go only into checked files. Files that are
+ * open as context are listed as neighbours.
+ */
 function askedOf(side: SideRun): ProbedSide {
   const { census } = side;
   const asked = {
@@ -51,8 +60,8 @@ function askedOf(side: SideRun): ProbedSide {
 }
 
 /**
- * Tests whether a fixed finding was only silenced, judged by the code alone. The other checks need proofs, which the
- * probes provide.
+ * Tests whether a fixed finding was only silenced, judged by the code alone. Such a finding needs no probe. The other
+ * tests need proofs, which the probes provide.
  */
 function silencedAmong(
   findings: Comparison["findings"],
@@ -90,17 +99,18 @@ export const silencers: ReadonlySet<string> = new Set<EscapeKind>([
 ]);
 
 /**
- * Tests whether a suppression covers the lines. It also counts if it moved with its definition: base did not check that
- * code either.
+ * Tests whether a suppression covers the lines. Probes skip such lines: the suppression hides the probe, and its
+ * report is elsewhere. It also counts if it moved with its definition, because base did not check that code.
  */
 function listedIn({ read }: ChangedEscapes): ProbeInput["isListed"] {
   return (path, first, last) =>
     read("head", path).escapes.some(({ kind, reach, line }) => {
       if (!silencers.has(kind)) return false;
       if (reach === "file") return true;
-      // The next line with code may be some lines below.
+      // The suppressed line can be some blank lines below the comment.
       return line <= last && line >= first - (reach === "next-line" ? blankLinesMax : 0);
     });
 }
 
+/** Maximum number of blank lines between a suppression and the line that it covers. */
 const blankLinesMax = 3;

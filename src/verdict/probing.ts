@@ -1,6 +1,7 @@
 /**
- * Synchronises both sides of a root for probing. Each is observed in a session of its own, which stays open until the
- * other has its last answer. Then both run the probes of the plan together, round by round.
+ * Synchronises both sides of a root for probing. Each side is observed in a session of its own, which stays open
+ * until the other side has its last answer. Then both run the probes of the plan together, round by round, because
+ * the plan needs the comparison of both sides.
  */
 import type { ProbeAnswer, ProbeAsk, ProbePlan } from "../model/probe.ts";
 import type { Side } from "../model/report.ts";
@@ -8,6 +9,7 @@ import type { AskProbes } from "../session/observe/probing.ts";
 import type { SideRun } from "./record.ts";
 import type { SideProbing } from "./sessions.ts";
 
+/** The point at which both sides of a root wait for each other. */
 export type ProbeBarrier = {
   readonly of: (side: Side) => SideProbing;
   /**
@@ -18,6 +20,7 @@ export type ProbeBarrier = {
   readonly answers: () => BarrierAnswers;
 };
 
+/** Answers to the probes of one side. */
 type BarrierAnswers = {
   /** Answers in the order of the probes. */
   readonly answers: readonly ProbeAnswer[];
@@ -25,14 +28,20 @@ type BarrierAnswers = {
   readonly cut: number;
 };
 
+/** Maximum number of rounds: answers of one round can lead to further probes. */
 const roundsMax = 6;
 /** Maximum number of probes on one side, over all rounds: each costs a check of a file. */
 const asksMax = 400;
 /** Maximum length of all probe texts on one side together: a trace has to hold them. */
 const textLengthMax = 16_777_216;
 
+/** A side with all its answers, ready to be probed. */
 type Arrived = { readonly run: SideRun; readonly ask: AskProbes };
 
+/**
+ * Creates the meeting point of two sides. `planFor` is called once, when both sides have their last answer; null
+ * means that nothing is probed. A side that failed resolves the wait with null, so that the other side never hangs.
+ */
 export function createProbeBarrier(
   planFor: (sides: Readonly<Record<Side, SideRun>>) => ProbePlan | null,
 ): ProbeBarrier {
@@ -91,7 +100,7 @@ export function createProbeBarrier(
       asking ??= askAll();
       return asking;
     },
-    // A root that only one side has is asked about there.
+    // A root that only one side has is probed there; the absent side answers no probe.
     ended: (side, run) => {
       const isHealthy = run !== null && run.observation.failure === undefined;
       arrivals[side].resolve(isHealthy ? { run, ask: () => Promise.resolve([]) } : null);
@@ -100,11 +109,12 @@ export function createProbeBarrier(
   };
 }
 
-/** Returns files without an answer. They are not probed: the server would time out a second time. */
+/** Returns files without an answer. They are not probed: the server would reach its timeout a second time. */
 function unansweredIn({ observation }: SideRun): ReadonlySet<string> {
   return new Set(observation.files.flatMap(({ kind, path }) => (kind === "unknown" ? [path] : [])));
 }
 
+/** Returns the key of a probe, so that a later round does not repeat it. */
 function keyOf({ side, path, text }: ProbeAsk): string {
   return JSON.stringify([side, path, text]);
 }

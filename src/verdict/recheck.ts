@@ -1,6 +1,7 @@
 /**
- * Rechecks a report that another job wrote and that the change itself may have influenced. Everything that can be
- * computed again is computed again. The rest (the answers of the server) is trusted only if base wrote the workflow.
+ * Rechecks a report that another job wrote: the publishing job has a write token, and the change may have influenced
+ * the job that wrote the report. Everything that can be computed again is computed again. The rest (the answers of
+ * the server) is trusted only if base wrote the workflow.
  */
 
 import { groupCauses } from "../model/causes.ts";
@@ -28,7 +29,7 @@ import { serializeReport } from "./report-bytes.ts";
 import { hasItsReward } from "./reward-again.ts";
 import { hasItsSuggestions } from "./suggestions.ts";
 
-/** Facts that are known without the report: from GitHub, and from base's own files. */
+/** Facts that the publishing job knows without the report: from GitHub's API, and from base's own files. */
 export type KnownFacts = {
   readonly base: Report["base"];
   readonly head: Report["head"];
@@ -57,6 +58,7 @@ export type KnownFacts = {
   readonly scope?: KnownScope;
 };
 
+/** Report that was judged again, or a refusal. */
 export type RecheckResult =
   | { readonly kind: "report"; readonly report: Report }
   /** Reason for the refusal; it holds no text of the report. */
@@ -65,12 +67,17 @@ export type RecheckResult =
 /** Maximum size of a report, far above the largest one; a larger file is not read. */
 export const reportBytesMax = 256 * 1024 * 1024;
 
+/**
+ * Reads the bytes of a report from an artifact. Refuses them unless Lanser would write exactly the same bytes: other
+ * bytes could show a reader of the artifact something other than what is checked here.
+ */
 export function readForeign(text: string): RecheckResult {
   const read = reportFromV1(text, validateReportV1);
-  if (read.kind === "invalid") return refused("it does not follow schemas/report.v1.json");
+  if (read.kind === "invalid") return refused("the report does not follow schemas/report.v1.json");
   return isWritten(read.report, text) ? read : refused("Lanser writes other bytes for the same report");
 }
 
+/** True if Lanser serialises the report to this very text. False, too, if it cannot be serialised. */
 function isWritten(report: Report, text: string): boolean {
   try {
     return serializeReport(report) === text;
@@ -99,6 +106,10 @@ export function recheckReport(report: Report, facts: KnownFacts): RecheckResult 
   return { kind: "report", report: { ...completed, ...judged } };
 }
 
+/**
+ * Adds a trace of base that the report leaves out, as not replayed. Otherwise a job could drop a trace that would
+ * fail, and the report would still pass.
+ */
 function withMissingTraces(replay: ReplaySummary | null, known: KnownFacts["replay"]): ReplaySummary | null {
   if (known === null) return replay;
   const traces = replay?.traces ?? [];
@@ -109,6 +120,10 @@ function withMissingTraces(replay: ReplaySummary | null, known: KnownFacts["repl
   return { mode: known.mode, traces: [...traces, ...missing.map(([path]) => missingTrace(path))] };
 }
 
+/**
+ * Returns an entry for a trace of base that the report leaves out. The entry is inconclusive: otherwise a job could
+ * avoid a failed replay by leaving it out.
+ */
 function missingTrace(path: string): ReplayedTrace {
   return {
     path,
@@ -116,59 +131,76 @@ function missingTrace(path: string): ReplayedTrace {
     version: "",
     state: "inconclusive",
     class: null,
-    message: "base has this trace, and the report of the analysis does not have it",
+    message: "the analysis did not replay this trace of base",
     at: null,
     wanted: null,
     got: null,
-    advice: ["Run the analysis again, and check its log for the missing traces."],
+    advice: ["Run the analysis again. Its log says why it did not replay the trace."],
   };
 }
 
-/** Returns the report with one more reason why something was not measured: it no longer passes. */
+/**
+ * Returns the report with one more reason to be inconclusive, and judges it again. Used when the publishing job
+ * itself cannot check something.
+ */
 export function withDoubt(report: Report, doubt: Reason): Report {
   return { ...report, ...judgeAgain({ ...report, reasons: [...report.reasons, doubt] }) };
 }
 
-/** Returns the report with its claims judged by the rewards of the commits. */
+/**
+ * Judges the claims of a report again once the rewards of its commits are known: claims about a single commit need
+ * them. The verdict follows, because the policy may fail a false claim.
+ */
 export function withStepClaims(report: Report, steps: readonly RewardStep[]): Report {
   if (report.claims === undefined) return report;
   const judged = { ...report, claims: judgeClaims(report.claims, report, steps) };
   return { ...judged, ...judgeAgain(judged) };
 }
 
+/** One check of a foreign report; `why` is shown if `holds` is false, and quotes no text of the report. */
 type Rule = { readonly why: string; readonly holds: (report: Report, facts: KnownFacts) => boolean };
 
+/**
+ * The rules in the order in which they are tested: cheap facts about the run first, then what follows from the
+ * findings.
+ */
 const rules: readonly Rule[] = [
-  { why: "it is about another base", holds: (report, { base }) => isSameJson(report.base, base) },
-  { why: "it is about another head", holds: (report, { head }) => isSameJson(report.head, head) },
-  { why: "it uses another policy than base's", holds: isSamePolicy },
-  { why: "it is of other servers than base's policy names", holds: hasItsServers },
-  { why: "it is of a server with other files than its pin's", holds: hasItsFiles },
-  { why: "it replays other traces than base's policy names", holds: replaysItsTraces },
-  { why: "it has updates of servers without a run of them", holds: bumpsItsServers },
-  { why: "it hides a change of the configuration, or claims one", holds: tellsConfiguration },
-  { why: "its changed sources do not match its servers", holds: hasItsChanged },
-  { why: "it checked less than base's policy allows", holds: isAllowedScope },
-  { why: "its scope omits a different source", holds: hasChangedSources },
   {
-    why: "its scope is not every file, though a configuration, a lock file or a pin differs",
+    why: "the report is about another base commit",
+    holds: (report, { base }) => isSameJson(report.base, base),
+  },
+  {
+    why: "the report is about another head commit",
+    holds: (report, { head }) => isSameJson(report.head, head),
+  },
+  { why: "the policy in the report differs from base's policy", holds: isSamePolicy },
+  { why: "the servers in the report differ from the servers of base's policy", holds: hasItsServers },
+  { why: "the files of a server in the report differ from the files of its pin", holds: hasItsFiles },
+  { why: "the traces in the report differ from the traces of base's policy", holds: replaysItsTraces },
+  { why: "the report lists an update of a server that it did not run", holds: bumpsItsServers },
+  { why: "the report is wrong about whether head changes the configuration", holds: tellsConfiguration },
+  { why: "the changed source files in the report do not match its servers", holds: hasItsChanged },
+  { why: "the report covers fewer files than base's policy allows", holds: isAllowedScope },
+  { why: "the scope of the report leaves out a changed source file", holds: hasChangedSources },
+  {
+    why: "the report does not cover all files, but a configuration file, a lock file or a pin differs",
     holds: isWhole,
   },
-  { why: "its scope is of more files than there are", holds: hasItsSize },
-  { why: "it applies other rules to findings than base's policy", holds: hasItsRulings },
-  { why: "it wrongly marks a file of the change as untouched", holds: isReallyElsewhere },
+  { why: "the scope of the report lists more files than it counts", holds: hasItsSize },
+  { why: "the rules in the report have other effects than the rules of base's policy", holds: hasItsRulings },
+  { why: "the report marks a file of the change as untouched", holds: isReallyElsewhere },
   {
-    why: "it marks findings as missing under head's own server configuration, but both configurations are the same",
+    why: "the report says that head's server configuration hides findings, but head has the configuration of base",
     holds: hasItsConfiguration,
   },
-  { why: "it lists failing findings after others", holds: hasItsSources },
-  { why: "its suggestions do not match any server", holds: hasItsSuggestions },
-  { why: "its counts do not match its findings", holds: hasItsCounts },
-  { why: "its causes do not match its findings", holds: hasItsCauses },
-  { why: "its verdict does not match its findings", holds: hasItsVerdict },
-  { why: "it omits a reason for a doubt", holds: tellsDoubts },
-  { why: "its reward does not match its components", holds: hasItsReward },
-  { why: "it judges claims of a reward by another one", holds: hasItsClaims },
+  { why: "the report joins a finding that fails into a finding that does not fail", holds: hasItsSources },
+  { why: "the report has a suggestion that Lanser never shows", holds: hasItsSuggestions },
+  { why: "the counts in the report do not match its findings", holds: hasItsCounts },
+  { why: "the causes in the report do not match its findings", holds: hasItsCauses },
+  { why: "the verdict in the report does not follow from its findings", holds: hasItsVerdict },
+  { why: "the report leaves out a reason to be inconclusive", holds: tellsDoubts },
+  { why: "the reward in the report does not follow from its components", holds: hasItsReward },
+  { why: "the report compares the claims with another reward than its own", holds: hasItsClaims },
 ];
 
 /** True if the policy is base's. Changes that head would make to it are only shown, so they are not compared. */
@@ -202,14 +234,18 @@ function hasItsRulings({ findings, off, policy, limits }: Report): boolean {
 }
 
 /**
- * True if each finding that is said to be elsewhere is in an identical file. A finding without that claim can fail and
+ * True if each finding that the report places outside of the change is in a file that is identical in both trees.
+ * With `only-changed-files` such a finding cannot fail, so a false claim would hide it. A finding without the claim
  * needs no proof.
  */
 function isReallyElsewhere({ findings }: Report, { untouched }: KnownFacts): boolean {
   return findings.every(({ elsewhere, path }) => elsewhere === undefined || untouched?.has(path) === true);
 }
 
-/** True if no joined entry hides a failing one. Which servers report the same is trusted, like their answers. */
+/**
+ * True if no joined entry hides a failing finding. An entry lists several servers that report the same, and only its
+ * first one is judged. That the servers report the same is trusted, like their answers.
+ */
 function hasItsSources({ findings, off, policy, servers }: Report): boolean {
   const known = new Set(servers.map(({ id }) => id));
   return [...findings, ...off].every((one) => {
@@ -230,6 +266,9 @@ function hasItsSources({ findings, off, policy, servers }: Report): boolean {
   });
 }
 
+/**
+ * True if the count of each state is the number of findings in that state: outputs and badges show the counts alone.
+ */
 function hasItsCounts({ counts, findings }: Report): boolean {
   return findingStates.every(
     (state) => counts[state] === findings.filter((one) => one.state === state).length,
@@ -247,7 +286,10 @@ function hasItsCauses({ causes, findings }: Report): boolean {
   );
 }
 
-/** True if the touched files are files of the cause's effects. That the change touches them is trusted. */
+/**
+ * True if the touched files of a cause are files of its effects, sorted and each once. That the change touches them
+ * is trusted, because no diff is at hand.
+ */
 function hasItsTouched({ effects, touched }: ReportedCause, findings: Report["findings"]): boolean {
   const own = new Set(effects);
   const paths = new Set(findings.filter(({ id }) => own.has(id)).map(({ path }) => path));
@@ -256,7 +298,10 @@ function hasItsTouched({ effects, touched }: ReportedCause, findings: Report["fi
   );
 }
 
-/** True if each route leads to a file of the cause's effects. The imports along the route are trusted. */
+/**
+ * True if each route leads to a file of the cause's effects, sorted and each once. The imports along the route are
+ * trusted, because no file is at hand.
+ */
 function hasItsRoutes({ effects, routes = [] }: ReportedCause, findings: Report["findings"]): boolean {
   const own = new Set(effects);
   const paths = new Set(findings.filter(({ id }) => own.has(id)).map(({ path }) => path));
@@ -265,10 +310,18 @@ function hasItsRoutes({ effects, routes = [] }: ReportedCause, findings: Report[
   );
 }
 
+/**
+ * Returns the cause without its code, touched files and routes: these do not follow from the findings and are checked
+ * apart.
+ */
 function bare({ excerpts: _code, touched: _files, routes: _ways, ...cause }: ReportedCause): BareCause {
   return cause;
 }
 
+/**
+ * True if the report has exactly the servers of base's policy, each in its version and mode. Otherwise head could
+ * leave out the server that fails.
+ */
 function hasItsServers({ servers }: Report, facts: KnownFacts): boolean {
   const named = (all: readonly { readonly id: string; readonly version: string }[]) =>
     [...new Set(all.map(({ id, version }) => `${id}@${version}`))].sort();
@@ -302,16 +355,19 @@ function replaysItsTraces({ replay }: Report, { replay: known }: KnownFacts): bo
   return !reported.includes(-1) && new Set(reported).size === reported.length;
 }
 
+/** True if each server update in the report starts from a server and version that the report ran. */
 function bumpsItsServers({ bumps, servers }: Report): boolean {
   return bumps.every(({ server, from }) =>
     servers.some(({ id, version }) => id === server && version === from),
   );
 }
 
+/** True if the report says that head changes the configuration exactly when it does: readers rely on that note. */
 function tellsConfiguration({ policy }: Report, { isConfigurationChanged }: KnownFacts): boolean {
   return (policy.change !== null) === isConfigurationChanged;
 }
 
+/** True if verdict, class and reasons are those that follow from the report's own findings and doubts. */
 function hasItsVerdict(report: Report): boolean {
   const { verdict, class: kind, reasons } = judgeAgain(report);
   return isSameJson(
@@ -328,10 +384,18 @@ function doubtsOf({ reasons }: Report): readonly JudgedReason[] {
   ];
 }
 
+/**
+ * True for a reason that a run observed. Reasons that a judge derives are computed again and are never taken from the
+ * report.
+ */
 function isObserved(one: Reason): one is Reason<ObservedCode> {
   return !isJudged(one.code);
 }
 
+/**
+ * Judges a report by its own contents, so that a job from elsewhere cannot choose its verdict. `failures` replace the
+ * doubts of the report, for example after waivers were applied.
+ */
 function judgeAgain(
   report: Report,
   failures: readonly JudgedReason[] = doubtsOf(report),
@@ -358,6 +422,7 @@ function judgeAgain(
   });
 }
 
+/** Returns a refusal with its reason. */
 function refused(why: string): RecheckResult {
   return { kind: "refused", why };
 }
@@ -377,6 +442,10 @@ export type KnownScope = {
 /** Known only if the report says that not every file was checked; absent: no such report is trusted. */
 type Known = { readonly scope?: KnownScope };
 
+/**
+ * True if base's policy allows the scope of each server. `complete` is allowed for servers whose own command chooses
+ * the files.
+ */
 function isAllowedScope(report: Report, facts: Known): boolean {
   const compared = new Set(facts.scope?.compared);
   return scopesIn(report).every(({ mode, servers }) =>
@@ -386,7 +455,7 @@ function isAllowedScope(report: Report, facts: Known): boolean {
   );
 }
 
-/** Returns the scope of all servers, or that of each. */
+/** Returns the scope of all servers, and that of each server with its own. */
 function scopesIn({ scope, servers }: Report): readonly (Scope & { readonly servers: readonly string[] })[] {
   const all = scope === undefined ? [] : [{ ...scope, servers: servers.map(({ id }) => id) }];
   const own = servers.flatMap((one) =>
@@ -395,7 +464,10 @@ function scopesIn({ scope, servers }: Report): readonly (Scope & { readonly serv
   return [...all, ...own];
 }
 
-/** True if the scope has all changed source files. Which other files the change can affect cannot be computed here. */
+/**
+ * True if the scope has all changed source files. Which other files the change can affect cannot be computed here,
+ * without a checkout.
+ */
 function hasChangedSources(report: Report, facts: Known): boolean {
   return scopesIn(report)
     .filter(isPart)
@@ -414,6 +486,7 @@ function isWhole(report: Report, facts: Known): boolean {
   return !isAffected || facts.scope?.mattersToAll === false;
 }
 
+/** True if no scope lists more files than it counts, and a full one lists none. */
 function hasItsSize(report: Report): boolean {
   return scopesIn(report).every(
     (scope) => scope.files.length <= scope.of && (isPart(scope) || scope.files.length === 0),

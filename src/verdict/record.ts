@@ -1,6 +1,6 @@
 /**
- * Defines what a run knows in addition to its sessions. Values only: with the observations they make the Report, live
- * or replayed.
+ * Defines what a run knows in addition to its sessions. These are values only, so a trace can store them: with the
+ * observations they make the Report, live or replayed.
  */
 import type { ImportGraph } from "../affected/imports.ts";
 import type { Comparison } from "../match/compare.ts";
@@ -33,13 +33,14 @@ import type { Observation, SessionFailure } from "../session/observe/observation
 import type { Import } from "../syntax/imports.ts";
 import type { FindReading } from "../syntax/reading.ts";
 
+/** Facts about the change and the policy. A trace has them in its header, so a replay needs no repository. */
 export type RunRecord = {
   readonly base: Report["base"];
   readonly head: Report["head"];
   readonly policy: PolicySummary;
   /** Source files that differ, a renamed one once. */
   readonly changedFiles: readonly ChangedFile[];
-  /** The same in languages that this release supports but for which the run has no server; absent for none. */
+  /** Differing source files in languages that Lanser supports, but no server of the run checks; absent for none. */
   readonly otherSources?: readonly ChangedFile[];
   /** Changes of head to the rules that it is judged by. */
   readonly policyChanges: readonly Omit<PolicyChange, "hides" | "adds">[];
@@ -49,7 +50,7 @@ export type RunRecord = {
   readonly otherNames?: Readonly<Record<Side, OtherNames>>;
   /** Globs of files whose findings are left out. */
   readonly ignore: readonly string[];
-  /** Those of them that no server checks either; absent for none. */
+  /** Globs among these that come from `deny.paths`: no server checks their files; absent for none. */
   readonly denied?: readonly string[];
   /**
    * Differences between the files of head and of the pull request's own head, where annotations belong. Only on a merge
@@ -94,6 +95,7 @@ export type RunRecord = {
 /** Hunks from the analysed file to the shown one, by path; null for a file that is not there. */
 export type PullRequestLines = Readonly<Record<string, readonly Hunk[] | null>>;
 
+/** Identity of a server in a run, without the results of its roots. */
 export type ServerRecord = Omit<
   ServerSummary,
   "root" | "skipped" | "ended" | "base" | "head" | "schedule" | "ready" | "scope"
@@ -119,7 +121,7 @@ export type UnbuiltImport = {
   readonly edited: string;
 };
 
-/** Passes of one server over both sides, and what the first and the second say together. */
+/** Passes of one server over both sides, and the joint result of the first and the second. */
 export type ServerRun = {
   /** Server as its first root has it. */
   readonly server: ServerRecord;
@@ -142,11 +144,13 @@ export type ServerRun = {
   readonly fixes?: FixesRun;
 };
 
+/** Fixes that a server offered, and the limits that were reached while it was queried. */
 export type FixesRun = {
   readonly offered: readonly OfferedFixes[];
   readonly limits: readonly Limit[];
 };
 
+/** All passes of a server over one root. */
 export type RootRun = {
   readonly root: string;
   readonly server: ServerRecord;
@@ -175,6 +179,7 @@ export type ProbedRoot = {
   readonly failure: SessionFailure | null;
 };
 
+/** Second pass over some files, with the causes that its lookups found. */
 export type SecondRun = {
   readonly observations: Readonly<Record<Side, Observation>>;
   /** Causes by id of the finding; null if a cause was searched for and not found. */
@@ -182,6 +187,7 @@ export type SecondRun = {
   readonly limits: readonly Limit[];
 };
 
+/** One side of a root: what the server observed, and the facts about the files that conclusions need. */
 export type SideRun = {
   readonly observation: Observation;
   /** Returns the language id of a path, which decides which grammar reads it. */
@@ -216,6 +222,7 @@ export type SideRun = {
   readonly reading: FindReading;
 };
 
+/** Files of a side in a run that does not check the whole program. */
 export type SideScope = {
   /** Files of the program that are checked, in canonical order. */
   readonly looked: readonly string[];
@@ -266,19 +273,27 @@ export type RecordedRun = {
   readonly parts?: readonly ProjectPart[];
 };
 
-/** Returns the known text of a file with project diagnostics that is not opened: the lines of these diagnostics. */
+/**
+ * Returns the text of a file with project diagnostics that is not opened: only the lines that have such a diagnostic,
+ * the others empty. A trace does not store the file, and matching needs these lines. Empty for another configuration
+ * file, undefined for any other path.
+ */
 export function projectText(
   { told, configurationFiles }: Pick<RecordedRun, "told" | "configurationFiles">,
   path: string,
 ): string | undefined {
   const own = told.filter((one) => one.path === path);
   if (own.length === 0) return configurationFiles.includes(path) ? "" : undefined;
-  // What concerns the project as a whole stands before all of them, on a line that is the same everywhere.
+  // A diagnostic about the project has no line. It gets line 0 with a fixed text, so that it is the same on both
+  // sides.
   const lines = new Map<number, string>(own.some(({ line }) => line === null) ? [[0, "project"]] : []);
   for (const { range, line } of own) if (line !== null) lines.set(range.start.line, line);
   return Array.from({ length: Math.max(...lines.keys()) + 1 }, (_, at) => lines.get(at) ?? "").join("\n");
 }
 
+/**
+ * Returns the renamed files, from the path in base to the path in head. Every comparison of two sides follows them.
+ */
 export function renamesIn(changedFiles: readonly ChangedFile[]): ReadonlyMap<string, string> {
   const renamed = changedFiles.flatMap(({ from, to }) =>
     from !== null && to !== null && from !== to ? [[from, to] as const] : [],
@@ -291,7 +306,10 @@ export function renamesIn(changedFiles: readonly ChangedFile[]): ReadonlyMap<str
 /** Map from every other name of a file in a program to the name by which it is known. */
 export type OtherNames = Readonly<Record<string, string>>;
 
-/** Drops findings that the first name has, too; findings that only the place of the other name causes stay. */
+/**
+ * Drops findings that the first name of the file has, too. A finding that only one name has stays, because its folder
+ * causes it.
+ */
 export function withoutRepeats<Found extends Finding>(
   findings: readonly Found[],
   names: OtherNames,
@@ -304,11 +322,12 @@ export function withoutRepeats<Found extends Finding>(
   });
 }
 
+/** Returns the key of a finding under a given name of its file. */
 function keyOf({ range, severity, source, code, message }: Finding, path: string): string {
   return canonical([path, range, severity, source, code, message.toWellFormed()]);
 }
 
-/** Adds the other names of unknown files: these are unknown, too. */
+/** Adds the other names of unknown files: a file is unknown under all its names. */
 export function withOtherNames(unknown: readonly string[], names: OtherNames): readonly string[] {
   const known = new Set(unknown);
   return [...unknown, ...Object.entries(names).flatMap(([name, first]) => (known.has(first) ? [name] : []))];

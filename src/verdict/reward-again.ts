@@ -1,4 +1,7 @@
-/** Computes recorded rewards again, under the same or other weights and thresholds, without a server. */
+/**
+ * Computes recorded rewards again, under the same or other weights and thresholds, without a server. `lanser reward
+ * replay` and `sweep` use it, and the recheck of a report.
+ */
 import { isSameJson } from "../model/json.ts";
 import type { Report } from "../model/report.ts";
 import {
@@ -19,6 +22,7 @@ import { isUnproven } from "./settle.ts";
 /** Weights and threshold that replace the recorded ones; absent ones stay as recorded. */
 export type Counterfactual = { readonly weights?: RewardWeights; readonly threshold?: number };
 
+/** Reward that was computed again, or the reason why the record does not hold enough to compute it. */
 export type RecomputedReward =
   | {
       readonly kind: "scored";
@@ -31,9 +35,13 @@ export type RecomputedReward =
     }
   | { readonly kind: "unscored"; readonly why: string };
 
+/**
+ * Computes the reward of a report again from its findings, its safety checks and its symbols. Reports of older
+ * releases do not say which findings count; their recorded counts are used instead.
+ */
 export function rewardAgain(report: Report, other: Counterfactual): RecomputedReward {
   const { reward } = report;
-  if (reward === null) return { kind: "unscored", why: report.unscored ?? "it has no measurement" };
+  if (reward === null) return { kind: "unscored", why: report.unscored ?? "the report has no measurement" };
   const symbols = symbolsUnder(reward, other.threshold);
   if (symbols.kind === "unknown") return { kind: "unscored", why: symbols.why };
   const mean = meanConfidence(symbols.symbols);
@@ -54,7 +62,7 @@ export function rewardAgain(report: Report, other: Counterfactual): RecomputedRe
       differences: [],
     };
   }
-  // No rule of the policy touches the reward: what is off counts, and by the server's severity.
+  // The policy's rules do not change the reward: a finding that a rule turns off counts, with the server's severity.
   const findings = selectRewarded(report, report.policy);
   const score = scoreChange({
     findings,
@@ -66,17 +74,18 @@ export function rewardAgain(report: Report, other: Counterfactual): RecomputedRe
     weights,
     blockers: [],
   });
-  if (score.kind === "unscored") throw new Error("Nothing blocks what was scored.");
+  if (score.kind === "unscored")
+    throw new Error("A recorded reward has a blocker when it is computed again.");
   const { detail } = score;
   const differences = [
     ...(isSameJson(detail.diagnostics, diagnostics)
       ? []
       : [
-          `its findings give ${detail.diagnostics.base} counted in base and ${detail.diagnostics.head} in head, not ${diagnostics.base} and ${diagnostics.head}`,
+          `the findings give a count of ${detail.diagnostics.base} in base and ${detail.diagnostics.head} in head, but the reward uses ${diagnostics.base} and ${diagnostics.head}`,
         ]),
     ...(isSameJson(detail.unearned, reward.unearned)
       ? []
-      : ["the unearned findings do not match its findings"]),
+      : ["the list of unearned findings does not match the findings"]),
   ];
   return {
     kind: "scored",
@@ -87,10 +96,15 @@ export function rewardAgain(report: Report, other: Counterfactual): RecomputedRe
   };
 }
 
+/** Symbols with their confidence, or the reason why they cannot be computed again. */
 type SymbolsUnder =
   | { readonly kind: "known"; readonly symbols: readonly SymbolConfidence[] }
   | { readonly kind: "unknown"; readonly why: string };
 
+/**
+ * Returns the symbols with their status under another threshold: a symbol below it counts as deleted. Unknown for a
+ * report of an older release, which lacks the threshold.
+ */
 function symbolsUnder({ confidence }: RewardSummary, threshold: number | undefined): SymbolsUnder {
   const { symbols, threshold: recorded } = confidence;
   if (threshold === undefined || threshold === recorded) return { kind: "known", symbols };
@@ -104,13 +118,16 @@ function symbolsUnder({ confidence }: RewardSummary, threshold: number | undefin
   return { kind: "known", symbols: under };
 }
 
-/** Computes the reward of one line again. Other thresholds need a report: a line does not have the symbols. */
+/**
+ * Computes the reward of one JSON line again. Other thresholds need the report, because a line does not contain the
+ * symbols.
+ */
 export function stepAgain(step: RewardStep, { weights, threshold }: Counterfactual): RecomputedReward {
   const stored = step["pr-v2"];
-  if (stored === null) return { kind: "unscored", why: step.unscored ?? "it has no measurement" };
+  if (stored === null) return { kind: "unscored", why: step.unscored ?? "the report has no measurement" };
   if (step.before === undefined) return { kind: "unscored", why: "the line does not name its first state" };
   if (threshold !== undefined)
-    return { kind: "unscored", why: "a line does not have the symbols: sweep thresholds over its report" };
+    return { kind: "unscored", why: "a line lists no symbols, so another threshold needs the report" };
   const { components } = stored;
   const { diagnostics, safety, alpha_conf } = step.before;
   const counted = stepLists.flatMap((list) => step[list]).reduce((sum, one) => sum + one.diag_delta, 0);
@@ -132,8 +149,8 @@ export function stepAgain(step: RewardStep, { weights, threshold }: Counterfactu
 }
 
 /**
- * Finds lines that do not follow each other: a step must begin where the last scored one ended. Keys are indices of the
- * lines, from 0.
+ * Finds lines that do not follow each other: a step must begin where the last scored one ended, or a line is missing.
+ * Keys are indices of the lines, from 0.
  */
 export function brokenSteps(steps: readonly RewardStep[]): ReadonlyMap<number, string> {
   const broken = new Map<number, string>();
@@ -143,20 +160,20 @@ export function brokenSteps(steps: readonly RewardStep[]): ReadonlyMap<number, s
     const reward = step["pr-v2"];
     if (reward === null || before === undefined) continue;
     if (last !== undefined && step.step > 1 && !isSameJson(last, before))
-      broken.set(at, "it does not begin where the step before it ended");
+      broken.set(at, "the step does not begin where the previous step ended");
     const { diag_delta, safety, alpha_conf } = reward.components;
     last = { diagnostics: before.diagnostics - diag_delta, safety, alpha_conf };
   }
   return broken;
 }
 
-/** True if the reward of a report from elsewhere follows from its parts. */
+/** True if the reward of a report from elsewhere follows from its parts. A job could otherwise report any reward. */
 export function hasItsReward(report: Report): boolean {
   const { reward, policy } = report;
   if (reward === null) return report.unscored !== null;
-  // Which files count is part of it: without that nobody could say what its findings come to.
+  // A report that does not say which files count cannot be checked.
   if (reward.headline !== policy.reward.headline || reward.relevant === undefined) return false;
-  // A check that is left out cannot have failed.
+  // A report must list every safety check: leaving one out would hide that it failed.
   if (
     !isSameJson(
       reward.safety.map(({ name }) => name),

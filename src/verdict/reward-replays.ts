@@ -1,4 +1,7 @@
-/** Compares recorded rewards with recomputed ones. */
+/**
+ * Compares recorded rewards with recomputed ones, for `lanser reward replay` and `lanser reward sweep`. No server is
+ * started.
+ */
 import { compact } from "../model/compact.ts";
 import { isSameJson } from "../model/json.ts";
 import type { Report } from "../model/report.ts";
@@ -13,7 +16,7 @@ import {
   stepAgain,
 } from "./reward-again.ts";
 
-/** Rewards of one file. */
+/** Rewards of one file: those of a report, or the lines of a trajectory. */
 export type Rewards =
   | { readonly kind: "report"; readonly file: string; readonly report: Report }
   | {
@@ -23,6 +26,10 @@ export type Rewards =
       readonly problems: readonly TrajectoryProblem[];
     };
 
+/**
+ * Computes each recorded reward again and says whether it is equal, different or not computable. Lines that do not
+ * follow each other count as different.
+ */
 export function replayRewards(all: readonly Rewards[]): readonly ReplayedReward[] {
   return all.flatMap((of) => {
     const broken = of.kind === "steps" ? brokenSteps(of.steps) : new Map<number, string>();
@@ -58,7 +65,10 @@ export function replayRewards(all: readonly Rewards[]): readonly ReplayedReward[
   });
 }
 
-/** Returns the rewards for all weights, then for all thresholds; null stands for the recorded ones. */
+/**
+ * Returns every reward under all weights, and for each under all thresholds; null stands for the recorded ones. It
+ * shows how much a choice of weights matters.
+ */
 export function sweepRewards(
   all: readonly Rewards[],
   weights: readonly SweptReward["weights"][],
@@ -89,12 +99,17 @@ function partsIn(reward: ProcessReward | null | undefined): unknown {
     : { components: reward.components, weights: reward.weights };
 }
 
+/** One recorded reward, with a function that computes it again. */
 type Part = {
   readonly place: RewardPlace;
   readonly stored: Pick<RewardStep, "pr-v1" | "pr-v2"> | null;
   readonly again: (other: Counterfactual) => RecomputedReward;
 };
 
+/**
+ * Returns the rewards of a file: one of a report, one for each line of a trajectory, and one without a value for each
+ * line that cannot be read.
+ */
 function partsOf(of: Rewards): readonly Part[] {
   const { file } = of;
   if (of.kind === "report") {

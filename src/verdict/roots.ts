@@ -1,6 +1,7 @@
 /**
- * Joins the roots of one server. Each is checked by itself, and their results are compared together. So code that moves
- * from one root to another is followed, and a file that belongs to two roots has each of its findings once.
+ * Joins the roots of one server. A root is a folder with its own configuration (a package of a monorepo). Each is
+ * checked by itself, and their results are compared together. So code that moves from one root to another is
+ * followed, and a file that belongs to two roots has each of its findings once.
  */
 import { compact } from "../model/compact.ts";
 import { sha256 } from "../model/digest.ts";
@@ -13,7 +14,10 @@ import type { FileObservation, Observation } from "../session/observe/observatio
 import type { RootRun, SideFacts, SideRun } from "./record.ts";
 import { checkedFilesOf, importsBy } from "./scope.ts";
 
-/** Returns the empty side of a root that one side does not have. */
+/**
+ * Returns the empty side of a root that one side does not have, for example because the change adds the package. Then
+ * all findings of the other side are new or gone.
+ */
 export function emptySide(languageId: (path: string) => string): SideRun {
   return {
     languageId,
@@ -43,6 +47,7 @@ export function joinSides(
   return { ...facts, observation: joinObservations(observations, broken) };
 }
 
+/** Joins the facts of several roots. The first root that has a file answers for its text and imports. */
 function joinFacts(all: readonly SideFacts[]): SideFacts {
   const program = [...new Set(all.flatMap((side) => side.program))];
   const checked = new Set(program);
@@ -85,18 +90,19 @@ function joinFacts(all: readonly SideFacts[]): SideFacts {
   };
 }
 
+/** Root, and what the server observed in it. */
 export type RootObservation = readonly [root: string, observation: Observation];
 
 /**
- * Joins observations. A root whose session failed has no answers for its files, and those of the others count. The
- * result is a failure only if all failed.
+ * Joins observations of several roots. A root whose session failed has no answers for its files, and those of the
+ * others count. The result is a failure only if all failed.
  */
 export function joinObservations(
   all: readonly RootObservation[],
   broken: ReadonlySet<string> = new Set(),
 ): Observation {
   const [first, ...more] = all;
-  if (first === undefined) throw new Error("A server was asked nothing.");
+  if (first === undefined) throw new Error("No root of the server has an observation.");
   if (more.length === 0) return first[1];
   const files = new Map<string, FileObservation>();
   for (const [root, observation] of all)
@@ -116,15 +122,15 @@ export function joinObservations(
 }
 
 /**
- * Joins two answers for a file. If a root has no answer the file is unknown: that root may have findings that the other
- * does not.
+ * Joins two answers for a file. If a root has no answer the file is unknown: that root may have findings that the
+ * other does not.
  */
 function joinFile(one: FileObservation | undefined, other: FileObservation): FileObservation {
   if (one === undefined || one.kind === "unknown") return one ?? other;
   if (other.kind === "unknown") return other;
   const known = new Set(one.findings.map(observedKey));
   const more = other.findings.filter((finding) => !known.has(observedKey(finding)));
-  // What one root does not look at, another may.
+  // Code is unreachable only if both roots call it so, because their configurations differ.
   const ranges = new Set(other.unreachable.map((range) => canonical(range)));
   const { silent = [], ...rest } = one;
   const left = silent.filter((source) => other.silent?.includes(source));
@@ -136,16 +142,20 @@ function joinFile(one: FileObservation | undefined, other: FileObservation): Fil
   };
 }
 
-/** Returns the key that two equal observations of one server share. */
+/** Returns the key that two equal observations of one server share; the finding's id is not yet known here. */
 function observedKey({ path, range, severity, source, code, message }: Finding): string {
   return canonical([path, range, severity, source, code, message].map(wellFormed));
 }
 
+/** Replaces lone surrogates, which canonical JSON refuses. */
 function wellFormed(value: unknown): unknown {
   return typeof value === "string" ? value.toWellFormed() : value;
 }
 
-/** Names the roots in which a finding was seen, in order, from their own sessions. */
+/**
+ * Names the roots in which a finding was seen, in order, from their own sessions. The report shows them, so that a
+ * reader knows which configuration reports it.
+ */
 export function findingRoots(roots: readonly RootRun[]): (finding: ComparedFinding) => readonly string[] {
   const [first, ...more] = roots;
   if (first === undefined) return () => [];
@@ -163,8 +173,8 @@ export function findingRoots(roots: readonly RootRun[]): (finding: ComparedFindi
 }
 
 /**
- * Returns the part of a plan that belongs to one root: it begins in files of the root, and follows the answers
- * anywhere.
+ * Returns the part of a lookup plan that belongs to one root: it begins in files of the root, and follows the answers
+ * anywhere. Each root has its own server, so no lookup is made twice.
  */
 export function lookupsOf(plan: LookupPlan | null, isOwn: (path: string) => boolean): LookupPlan | null {
   if (plan === null) return null;

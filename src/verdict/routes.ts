@@ -1,5 +1,6 @@
 /**
- * Finds the files through which an edit reaches what it breaks: the shortest path of imports, if it is longer than one.
+ * Finds the files through which an edit reaches the code that it breaks: the shortest path of imports, if it is
+ * longer than one. A reader of an annotation in an unrelated file sees how the edit gets there.
  */
 
 import type { ImportGraph } from "../affected/imports.ts";
@@ -8,9 +9,13 @@ import { compareText } from "../model/order.ts";
 import type { Route } from "../model/reach.ts";
 import type { ReportedCause, Side } from "../model/report.ts";
 
+/** Import graphs of a root, which routes follow. */
 type Program = { readonly graphs: Readonly<Record<Side, Pick<ImportGraph, "importers">>> };
 
-/** Adds routes to the causes that have some. */
+/**
+ * Adds to each cause the routes of imports from its edit to the findings. A reader can follow them to see how an edit
+ * breaks a distant file.
+ */
 export function withRoutes(
   causes: readonly ReportedCause[],
   findings: readonly ComparedFinding[],
@@ -25,11 +30,12 @@ export function withRoutes(
 
 /** Maximum number of routes of one edit; a reader follows no more. */
 const routesMax = 50;
+/** Maximum number of files on a route. */
 const throughMax = 10;
 
 /**
- * Returns the routes to files that import the edited one through others, sorted by their last file. Searches head, then
- * base, where the edited file may no longer exist. `effects`: files of the broken code.
+ * Returns the routes to files that import the edited one through others, sorted by their last file. Searches head,
+ * then base, where the edited file may still exist. `effects`: files of the broken code.
  */
 export function routesOf(
   cause: Pick<ReportedCause, "path">,
@@ -49,8 +55,8 @@ export function routesOf(
 }
 
 /**
- * Searches breadth first, so that the first path to a file is a shortest one; importers are in the order of the
- * program.
+ * Returns for each wanted file the files between it and the start. Searches breadth first, so that the first path to
+ * a file is a shortest one; importers are in the order of the program, so the result is always the same.
  */
 function waysFrom(
   start: string,
@@ -74,7 +80,7 @@ function waysFrom(
   return ways;
 }
 
-/** Returns the files between both ends, beginning at the edit. */
+/** Returns the files between both ends, beginning at the edit, by following the importers back. */
 function between(end: string, from: ReadonlyMap<string, string | null>): readonly string[] {
   const files: string[] = [];
   for (let at = from.get(end); at !== undefined && at !== null; at = from.get(at)) files.push(at);

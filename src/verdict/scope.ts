@@ -1,6 +1,6 @@
 /**
- * Restricts a side to the files that a run checks: of the others only names and imports are known, live and in a replay
- * alike.
+ * Restricts a side to the files that a run checks ("scope"). Of all other files only names and imports are known,
+ * live and in a replay alike.
  */
 import {
   type ImportGraph,
@@ -33,7 +33,10 @@ export type WholeRoot = Readonly<Partial<Record<Side, SideFacts>>> & {
   readonly isOrdered?: boolean;
 };
 
-/** Returns the number of files of the programs and of the change together, each path once. */
+/**
+ * Returns the number of files of the programs and of the change together, each path once. The report shows it next to
+ * the number of checked files.
+ */
 export function sizeOf(changedFiles: readonly ChangedFile[], roots: readonly WholeRoot[]): number {
   const changed = changedFiles.flatMap(({ from, to }) => [from, to]).filter((path) => path !== null);
   return new Set([
@@ -45,7 +48,8 @@ export function sizeOf(changedFiles: readonly ChangedFile[], roots: readonly Who
 /**
  * Returns the files that a run checks: `found`, by the names of either side, changed files, and files that only
  * programs reveal (in the program of one side only, or hidden by a changed stub). Both sides check the same files,
- * through renames, in order. `of` is the number of files that could be checked; `beside` are opened in addition.
+ * through renames, in order; otherwise a finding would look new. `of` is the number of files that could be checked;
+ * `beside` are opened in addition.
  */
 export function selectFilesInScope(
   found: Iterable<string>,
@@ -63,7 +67,7 @@ export function selectFilesInScope(
   const toHead = (path: string) => renames.get(path) ?? path;
   const toBase = (path: string) => origins.get(path) ?? path;
   const wanted = new Set([...found, ...changed]);
-  // Whether a stub hides code of the repository is asked of that code.
+  // A stub (`a.pyi`) can hide the code of `a.py`. The probes that detect this are in that code.
   for (const path of changed.filter(isStub)) for (const code of codePathsOf(path)) wanted.add(code);
   for (const { base, head } of programs) {
     for (const path of base) if (!head.has(toHead(path))) wanted.add(path);
@@ -86,7 +90,7 @@ export function selectFilesInScope(
   };
   const inOrder = (side: Side, paths: readonly string[]) =>
     [...new Set(paths)].filter((path) => known[side].has(path)).sort(compareText);
-  // A name that the other side gave to another file is looked at under both: one too many, and never one too few.
+  // A path that is another file on the other side is checked under both names: too many files do no harm.
   const bothWays = (some: Iterable<string>): ScopePaths => ({
     base: inOrder(
       "base",
@@ -107,6 +111,10 @@ export function selectFilesInScope(
   };
 }
 
+/**
+ * Returns the files by which a full check enters the import cycles near `looked`; these are opened, too. Only for
+ * servers whose findings depend on that order.
+ */
 function entriesIn(facts: SideFacts, looked: readonly string[], makeGraph: MakeGraph): ReadonlySet<string> {
   const { program } = facts;
   const own = new Set(program);
@@ -118,6 +126,7 @@ function entriesIn(facts: SideFacts, looked: readonly string[], makeGraph: MakeG
   });
 }
 
+/** Import graph, and the program that it was made for. */
 type KnownGraph = { readonly program: SideFacts["program"]; readonly graph: ImportGraph };
 /**
  * Graphs by the function that gives a side's texts: the graph is needed before the first pass, before the second, and
@@ -125,6 +134,10 @@ type KnownGraph = { readonly program: SideFacts["program"]; readonly graph: Impo
  */
 const knownGraphs = new WeakMap<SideFacts["text"], KnownGraph>();
 
+/**
+ * Returns the import graph of a side, computed once. `make` may come from a walk over commits, which has read most
+ * files before.
+ */
 export function graphOf(side: SideFacts, make: MakeGraph = importGraph): ImportGraph {
   const { program, text } = side;
   const known = knownGraphs.get(text);
@@ -157,8 +170,8 @@ export function changeFor<Change extends Pick<RunRecord, "scope" | "scopes">>(
 }
 
 /**
- * Hides the texts of files that are not checked: a trace does not have them either, and no conclusion may depend on
- * text that only a live run can read. The import graph covers the whole program.
+ * Hides the texts of files that are not checked. A trace does not have them either, and no conclusion may depend on
+ * text that only a live run can read. The import graph still covers the whole program.
  */
 export function withinScope(facts: SideFacts, side: Side, scope: RunScope | undefined): SideFacts {
   const paths = pathsOf(scope);
@@ -177,7 +190,10 @@ export function withinScope(facts: SideFacts, side: Side, scope: RunScope | unde
   };
 }
 
-/** Removes files that were only opened in addition, so that the run has only findings of its scope. */
+/**
+ * Removes files that were only opened in addition, so that the run has only findings of its scope. They were opened
+ * to fix the order of checks.
+ */
 export function restrictToScope(run: SideRun, side: Side, scope: RunScope | undefined): SideRun {
   const left = contextFilesOf(side, scope);
   if (left.size === 0 || run.scope === undefined) return run;
@@ -190,8 +206,8 @@ export function restrictToScope(run: SideRun, side: Side, scope: RunScope | unde
 }
 
 /**
- * Removes the answers of files that were only opened. A file without an answer stays unknown: then it is unknown where
- * the cycle was entered.
+ * Removes the answers of files that were only opened. A file without an answer stays unknown: nobody knows then where
+ * the server entered the cycle.
  */
 export function dropFindingsIn(observation: Observation, left: ReadonlySet<string>): Observation {
   if (left.size === 0) return observation;
@@ -199,6 +215,7 @@ export function dropFindingsIn(observation: Observation, left: ReadonlySet<strin
   return { ...observation, files: observation.files.filter(isAbout) };
 }
 
+/** Returns the files that a side opens in addition to its scope; empty for a full check. */
 export function contextFilesOf(side: Side, scope: RunScope | undefined): ReadonlySet<string> {
   return new Set(scope === undefined || scope.mode === "full" ? [] : scope.beside?.[side]);
 }
@@ -211,8 +228,8 @@ export function listOpenedFiles({ program, scope }: Pick<SideFacts, "program" | 
 }
 
 /**
- * Returns the scope for the header of a trace; undefined if its session opens every file, because the trace has their
- * texts.
+ * Returns the scope for the header of a trace: names and imports of the whole program, because the session opened
+ * only a part. Undefined if it opened every file: then the trace has their texts.
  */
 export function recordedScope(facts: SideFacts, scope: RunScope | undefined): RecordedScope | undefined {
   if (pathsOf(scope) === undefined) return undefined;
@@ -220,6 +237,10 @@ export function recordedScope(facts: SideFacts, scope: RunScope | undefined): Re
   return { program, imports: program.map((path) => importsBy(facts, path)) };
 }
 
+/**
+ * Returns the imports of a file: as a scope or a walk has recorded them, otherwise parsed from its text. Empty for a
+ * language without a grammar.
+ */
 export function importsBy(facts: SideFacts, path: string): readonly Import[] {
   const importsOf = facts.scope?.importsOf ?? facts.importsOf;
   if (importsOf !== undefined) return importsOf(path);
@@ -227,11 +248,7 @@ export function importsBy(facts: SideFacts, path: string): readonly Import[] {
   return language === undefined ? [] : importsIn(language, facts.text(path) ?? "");
 }
 
-/**
- * Finds the files by which a full check enters the import cycles that others lead to. A checker's inference in a cycle
- * depends on where it enters first, so a check of some files opens these files, too. Only the checker knows which one
- * that is; a file that uses no name of its imports enters no cycle.
- */
+/** A program, and the files of it that a run checks. */
 type EntryInput = {
   readonly graph: ImportGraph;
   /** Files in canonical order. */
@@ -241,15 +258,15 @@ type EntryInput = {
 };
 
 /**
- * Returns the entries of each import cycle that one of `looked` is in, or imports, directly or through others: the
- * first file of the program that uses what it imports from the cycle, the first member that does, and the last member,
- * by which the second pass enters it.
+ * Returns the entries of each import cycle that one of `looked` is in, or imports, directly or through others. These
+ * are the first file of the program that uses what it imports from the cycle, the first member that does, and the
+ * last member, by which the second pass enters it.
  */
 export function cycleEntries({ graph, program, looked, reading }: EntryInput): ReadonlySet<string> {
   const { imports, cycles } = graph;
   if (cycles.size === 0) return new Set();
   const near = new Set(looked);
-  // A set is walked in the order of its additions, and what is added on the way comes too.
+  // Iterating over a Set also visits values that are added during the loop, so this follows imports to the end.
   for (const path of near) for (const target of imports.get(path) ?? []) near.add(target);
   const wanted = new Set([...near].flatMap((path) => cyclesAt(cycles, path)));
   const uses = usesIn(program, reading);
@@ -265,12 +282,16 @@ export function cycleEntries({ graph, program, looked, reading }: EntryInput): R
   return entries;
 }
 
+/** Returns the cycle of a file; empty if it is in none. */
 function cyclesAt(cycles: ImportGraph["cycles"], path: string): readonly (readonly string[])[] {
   const members = cycles.get(path);
   return members === undefined || members.length === 0 ? [] : [members];
 }
 
-/** Tests whether the code of a file, outside of its imports, uses a name from one of these files; true in doubt. */
+/**
+ * Tests whether the code of a file, outside of its imports, uses a name from one of these files. True in doubt: one
+ * more open file does no harm.
+ */
 function usesIn(program: readonly string[], find: FindReading) {
   const { targets } = importResolver(program);
   return (path: string, of: ReadonlySet<string>): boolean => {

@@ -1,4 +1,7 @@
-/** Scores a whole run: its process reward, or the reason why there is none. */
+/**
+ * Scores a whole run: its process reward, or the reason why there is none. A reward is null whenever something
+ * relevant was not measured, so that a gap never earns anything.
+ */
 import { alignLines } from "../match/lines.ts";
 import type { ComparedFinding, Severity } from "../model/finding.ts";
 import { compareText } from "../model/order.ts";
@@ -16,6 +19,7 @@ import { pathsOf } from "./scope.ts";
 import type { SettledRun } from "./settle.ts";
 import { isUnproven } from "./settle.ts";
 
+/** What a run found, as far as the reward needs it. */
 export type RunScoreInput = {
   readonly settled: readonly SettledRun[];
   /** Findings that the reward counts, as in the report. */
@@ -29,11 +33,18 @@ export type RunScoreInput = {
   readonly skippedRoots: number;
 };
 
+/** Reward of a run, or the reason why it has none, and limits of the reward. */
 export type ScoredRun = Pick<Report, "reward" | "unscored"> & { readonly limits: readonly Limit[] };
 
-/** Severities that D counts. */
+/**
+ * Severities that count as D, the diagnostics of the reward's equations: informations and hints are matters of taste.
+ */
 export const countedSeverities: ReadonlySet<Severity> = new Set(["error", "warning"]);
 
+/**
+ * Scores the change from the findings in relevant files, the safety checks and the confidence in its symbols.
+ * `unscored` says why there is no reward.
+ */
 export function score(record: RunRecord, runs: readonly ServerRun[], input: RunScoreInput): ScoredRun {
   const { settled } = input;
   const relevant = new Set(settled.flatMap((one) => [...one.relevant]));
@@ -68,6 +79,10 @@ export function score(record: RunRecord, runs: readonly ServerRun[], input: RunS
   return { reward, unscored: null, limits };
 }
 
+/**
+ * True if a server checks only a part of the files. Head may then have no checked file, and that does not block the
+ * reward.
+ */
 function isPartly({ scope, scopes = {} }: RunRecord): boolean {
   return [scope, ...Object.values(scopes)].some((one) => pathsOf(one) !== undefined);
 }
@@ -75,6 +90,10 @@ function isPartly({ scope, scopes = {} }: RunRecord): boolean {
 /** Doubts that only the policy weighs: they do not change the measurement. */
 const isOfPolicy: ReadonlySet<string> = new Set(["suppressions", "unchecked-sources", "hidden-code"]);
 
+/**
+ * Returns everything that blocks the reward, most general first; the first one is shown. A blocked change has no
+ * reward instead of a low one, because an agent must not learn from a gap.
+ */
 function blockersOf(
   record: RunRecord,
   { settled, unknown, unmatched, failures, headFiles, skippedRoots }: RunScoreInput,
@@ -89,7 +108,7 @@ function blockersOf(
     ...(unknown.length > 0 ? [`${plural(unknown.length, "file")} without a result`] : []),
     ...(unmatched.length > 0 ? [`${plural(unmatched.length, "finding")} without a comparison`] : []),
     ...(first === undefined ? [] : [`${first} does not parse`]),
-    // Whatever the policy makes of it: what would be found in it is not known.
+    // Hidden code blocks the reward under any policy: nobody knows which findings it has.
     ...settled.flatMap(({ hidden: [first] }) =>
       first === undefined
         ? []
@@ -102,7 +121,10 @@ function blockersOf(
   ];
 }
 
-/** Returns how reliably the symbols of all changed files are found again. */
+/**
+ * Returns how reliably the symbols of all changed files are found again in head. A symbol that vanished lowers the
+ * reward, because its findings may have vanished with it.
+ */
 function confidenceIn(
   { changedFiles }: RunRecord,
   runs: readonly ServerRun[],
@@ -124,11 +146,13 @@ function confidenceIn(
   return { confidence: confidenceOf(relocations), limits };
 }
 
+/** Returns a file with its text and outline; undefined if the side has no text or cannot parse it. */
 function sourceFile(path: string, side: SideRun): SourceFile | undefined {
   const [text, outline] = [side.text(path), side.reading(path)];
   return text === undefined || outline === undefined ? undefined : { path, text, outline };
 }
 
+/** Returns the first result that is not undefined: several servers can have the file, and one is enough. */
 function firstOf<From, To>(all: readonly From[], look: (one: From) => To | undefined): To | undefined {
   for (const one of all) {
     const found = look(one);

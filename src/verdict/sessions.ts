@@ -1,4 +1,4 @@
-/** Defines the queries of one comparison: whole programs in canonical order, then some files again. */
+/** Defines the sessions of one comparison: whole programs in canonical order, then some files again. */
 import type { FixedFinding } from "../model/fixes.ts";
 import type { LookupPlan } from "../model/lookup.ts";
 import type { Side } from "../model/report.ts";
@@ -12,9 +12,12 @@ export type SideProbing = (run: SideRun, ask: AskProbes) => Promise<void>;
 
 /** Sessions of one root. Live or replayed; measuring is the same. */
 export type Sessions = {
-  /** A side that has no session, or whose session failed, is not probed. */
+  /**
+   * Checks a side completely and then lets `probing` probe it. A side without a session, or with a failed one, is not
+   * probed.
+   */
   readonly first: (side: Side, probing: SideProbing) => Promise<SideRun>;
-  /** `paths` in the order in which to check them. */
+  /** Checks `paths` again in this order, and makes the lookups in the same session. */
   readonly again: (side: Side, paths: readonly string[], lookups: LookupPlan | null) => Promise<Observation>;
   /**
    * True if the replayed run checked base again: then it is replayed, too. Earlier recordings also have this if head is
@@ -22,11 +25,15 @@ export type Sessions = {
    */
   readonly isBaseAgain?: boolean;
   /**
-   * Present where `again` goes on in the process of a `first`, once that is done. After the last `again` it ends what stayed. Gives the
-   * last looks of servers that stayed, which failed if those were not healthy to the end.
+   * Present if `again` continues in the process of a `first`. Called after the last `again`: ends the processes that
+   * stayed open, and returns the last observation of each. That observation has a failure if the server was not
+   * healthy to the end.
    */
   readonly end?: () => Promise<readonly EndedLook[]>;
-  /** These files, and no others, by a process of its own; absent where no order decides what the server finds, and where a recording has none. */
+  /**
+   * Checks these files only, in a process of its own. Absent if the order of files does not affect the server, and if
+   * a recording has no such session.
+   */
   readonly alone?: (side: Side, paths: readonly string[]) => Promise<Observation>;
   /**
    * Checks only files in which the server's own command has other findings, in a process of its own; absent if a

@@ -1,4 +1,7 @@
-/** Combines the passes of one server: confirmed, attributed, and with the reasons that make them doubtful. */
+/**
+ * Combines the passes of one server into findings with causes and proofs, and into the reasons that make them
+ * doubtful.
+ */
 import { createReachability } from "../affected/imports.ts";
 import { isOnUneditedLine } from "../causes/cause.ts";
 import { importBehindFinder } from "../causes/flow.ts";
@@ -13,7 +16,7 @@ import type { Cause, ComparedFinding, FoundCause, Range } from "../model/finding
 import { type Finding, findingsOf, looksInWords } from "../model/finding.ts";
 import { isSameJson } from "../model/json.ts";
 import { once } from "../model/once.ts";
-import { compareText } from "../model/order.ts";
+import { compareFindings, compareText } from "../model/order.ts";
 import { markedFolder } from "../model/package-markers.ts";
 import { isBelow } from "../model/paths.ts";
 import type { Proof } from "../model/proof.ts";
@@ -33,6 +36,7 @@ import { type RunRecord, renamesIn, type SecondRun, type ServerRun, type SideRun
 import { checkedFilesOf, pathsOf, scopeOfServer } from "./scope.ts";
 import { usedImports } from "./used-imports.ts";
 
+/** Result of one server, as the report, the reward and the verdict use it. */
 export type SettledRun = Confirmed &
   Pick<Suppressions, "unparsed" | "unread"> &
   Pick<RunLooks, "hidden" | "unchecked"> &
@@ -51,8 +55,9 @@ export type SettledRun = Confirmed &
   };
 
 /**
- * Returns the escapes that the change adds, in any language: each file is read once, as the first server that checks it
- * sees it.
+ * Returns the escapes that the change adds, in any language: code or comments that silence a checker. Each file is
+ * read once, as the first server that checks it sees it. A server that lists what silences it overrides the reading
+ * of comments.
  */
 export function escapesOf({ changedFiles }: RunRecord, runs: readonly ServerRun[]): ChangedEscapes {
   const reading = (side: Side, path: string): Reading | undefined => {
@@ -69,7 +74,10 @@ export function escapesOf({ changedFiles }: RunRecord, runs: readonly ServerRun[
   return changedEscapes({ files: changedFiles, reading, silenced });
 }
 
-/** Settles one server's run; `escapes` are those of the whole change. */
+/**
+ * Settles one server's run; `escapes` are those of the whole change. The order of steps matters: findings are
+ * confirmed first, then get causes, then fixed ones lose their credit if they were only silenced.
+ */
 export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscapes): SettledRun {
   const confirmed = confirmAlone(run, confirmFirst(record, run));
   const relevant = listAffectablePaths(record, run);
@@ -108,11 +116,11 @@ export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscape
       ...uncheckedDoubts(record, run),
       ...leftOut.doubts,
       ...looks.doubts,
-      // The same files, as far as they were looked at.
+      // A narrower set than `relevant`: only files near the change, so that the share means something in a full check.
       ...volatileDoubts(findings, changedFilesAndImporters(record.changedFiles, run.graphs)),
       ...packages.doubts,
       ...(separated.unmatched.length > 0 && packages.doubts.length === 0
-        ? [explainedDoubt(separated.names, packages.hint)]
+        ? [explainedDoubt(separated, packages.hint)]
         : []),
       ...usedDoubts(
         usedImports({
@@ -131,8 +139,9 @@ export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscape
 }
 
 /**
- * Returns why a server is not probed, if the change concerns it: then the change earns no reward. It does not affect
- * the verdict.
+ * Returns why a server is not probed, if the change edits a file of its program; otherwise null. Without probes
+ * nothing proves that a finding is fixed, so the change earns no reward. The verdict depends on that only under
+ * `min-reward`.
  */
 function whyUnprobed(
   { changedFiles }: RunRecord,
@@ -147,8 +156,8 @@ function whyUnprobed(
 }
 
 /**
- * Returns the files that the change can affect, whatever was checked. If these are all files, only the changed files
- * and those that import them.
+ * Returns the files that the change can affect; the reward counts only findings in these. Without a known scope, they
+ * are the changed files and the files that import them.
  */
 export function listAffectablePaths(
   record: RunRecord,
@@ -166,8 +175,8 @@ export function listAffectablePaths(
 }
 
 /**
- * Adds the cause of a new finding. If one outside of the change has none, its reason says whether a cause was searched
- * for.
+ * Adds the cause of a new finding. A finding outside of the edited lines without a cause says whether Lanser searched
+ * for one.
  */
 function withCause(finding: ComparedFinding, second: SecondRun | null): ComparedFinding {
   if (finding.state !== "new") return finding;
@@ -177,7 +186,7 @@ function withCause(finding: ComparedFinding, second: SecondRun | null): Compared
   if (!isOnUneditedLine(finding)) return finding;
   const none =
     found === null
-      ? "Lanser found no edit that causes it"
+      ? "Lanser did not find the edit that causes it: compare the code that this line uses with base"
       : "Lanser did not search for the edit that causes it";
   return { ...finding, why: `${finding.why}; ${none}` };
 }
@@ -185,10 +194,17 @@ function withCause(finding: ComparedFinding, second: SecondRun | null): Compared
 /** Returns the reason without "broken": code behind a fixed import had this error before. */
 function whyCaused(why: string, { how }: Cause): string {
   return how === "mended-import"
-    ? why.replace(/^broken by an edit of another line: /u, "visible because of a fixed import: ")
+    ? why.replace(
+        /so an edit elsewhere in the change broke it$/u,
+        "and a fixed import made the finding visible",
+      )
     : why;
 }
 
+/**
+ * Replaces findings by those of the check of single files, if there was one. In these files the change can affect
+ * nothing, so a difference came from the order of checks.
+ */
 function confirmAlone({ alone }: ServerRun, confirmed: Confirmed): Confirmed {
   if (alone === undefined) return confirmed;
   const found = (side: Side) =>
@@ -205,7 +221,10 @@ function confirmAlone({ alone }: ServerRun, confirmed: Confirmed): Confirmed {
   return dropOrder(confirmed, new Map(both));
 }
 
-/** Confirms the first pass by the second. */
+/**
+ * Confirms the first pass by the second, which checked the files in reverse order. A finding that only one order has
+ * is order-dependent and is not blamed on the change.
+ */
 export function confirmFirst(record: RunRecord, run: ServerRun): Confirmed {
   const { server, comparison, sides, second } = run;
   if (second === null) return comparison;
@@ -234,8 +253,8 @@ export function confirmFirst(record: RunRecord, run: ServerRun): Confirmed {
 }
 
 /**
- * Returns doubts about files that base checked and head has but does not check: a marker file or a folder's name hides
- * them.
+ * Returns doubts about files that base checked and head has but does not check: a marker file or a configuration
+ * hides them. Without this a change could remove errors by adding an empty `pyvenv.cfg`.
  */
 function uncheckedDoubts(record: RunRecord, { sides }: ServerRun): Reason<ObservedCode>[] {
   const renames = renamesIn(record.changedFiles);
@@ -243,7 +262,7 @@ function uncheckedDoubts(record: RunRecord, { sides }: ServerRun): Reason<Observ
   const lost = sides.base.program
     .map((path) => renames.get(path) ?? path)
     .filter((path) => unchecked.has(path));
-  // A marker of packages that the change adds hides what it adds beside it, too.
+  // A marker that the change adds also hides files that the change adds next to it.
   const isIgnored = createIgnoreTest(record.ignore);
   const markerOf = addedMarkers(record.changedFiles);
   const added = record.changedFiles.flatMap(({ to }) => to ?? []).filter((path) => unchecked.has(path));
@@ -258,7 +277,7 @@ function uncheckedDoubts(record: RunRecord, { sides }: ServerRun): Reason<Observ
           createReason(
             "unchecked-files",
             `${marker} marks its folder as installed packages, so Lanser skips it: ${hidden}${countMore(marked.size - 1)}`,
-            `Take ${marker} out of the change. If these are packages, list their folder in \`ignore\` of base's configuration.`,
+            `Remove ${marker} from the change. If the files are packages, list their folder in \`ignore\` of base's configuration.`,
           ),
         ]),
     ...(first === undefined
@@ -267,13 +286,17 @@ function uncheckedDoubts(record: RunRecord, { sides }: ServerRun): Reason<Observ
           createReason(
             "unchecked-files",
             `head has files that base checked, but the server does not check them there: ${first}${countMore(more.length)}`,
-            "Check for the cause: a pyvenv.cfg, an excluded folder, or a list of files without them.",
+            "Find the cause: a pyvenv.cfg, an excluded folder, or a list of files that does not name them.",
           ),
         ]),
   ];
 }
 
-/** Returns the marker that the change adds at or above a path. */
+/**
+ * Returns a function that finds a marker of installed packages (such as `pyvenv.cfg`) that the change adds at or
+ * above a path; undefined without one. Servers skip a folder with such a marker, so a change could hide its code with
+ * it.
+ */
 function addedMarkers(changedFiles: RunRecord["changedFiles"]): (path: string) => string | undefined {
   const folders = changedFiles.flatMap(({ from, to: path }) => {
     const folder = path === null ? undefined : markedFolder(path);
@@ -283,14 +306,22 @@ function addedMarkers(changedFiles: RunRecord["changedFiles"]): (path: string) =
   return (path) => folders.find(({ folder }) => isBelow(path, folder))?.path;
 }
 
+/** Returns the ranges that the server calls unreachable: a finding that vanished into them is not fixed. */
 function unreachableIn({ files }: Observation, path: string): readonly Range[] {
   const file = files.find((one) => one.path === path);
   return file?.kind === "final" ? file.unreachable : [];
 }
 
-/** Maximum share of volatile findings, among all findings in the files that the change is scored on. */
+/**
+ * Maximum share of order-dependent or flaky findings, among all findings in files near the change. Above it the
+ * server is too unstable for a verdict.
+ */
 const volatileShareMax = 0.02;
 
+/**
+ * Returns doubts about findings that differ between passes. One is for such a finding on a line that the change
+ * wrote, one for a too large share of such findings: then nobody can tell what the change causes.
+ */
 function volatileDoubts(
   findings: readonly ComparedFinding[],
   relevant: ReadonlySet<string>,
@@ -298,7 +329,7 @@ function volatileDoubts(
   const volatile = findings.filter((one) => one.state === "volatile");
   const isFlaky = volatile.some(({ seen }) => seen?.isFlaky === true);
   const [what, hint] = isFlaky
-    ? ["are flaky", "Run it again. Report it to the maintainers of the server."]
+    ? ["are flaky", "Start the job again. Report the findings to the maintainers of the server."]
     : [
         "depend on the order of checks",
         "Annotate types in files that import each other, or split the change.",
@@ -312,7 +343,7 @@ function volatileDoubts(
     const place = `${first.path}:${first.range.start.line + 1}`;
     const more = countMore(written.length - 1);
     const looks = isFlaky && first.seen !== null ? ` (${looksInWords(first.seen)})` : "";
-    const message = `code of the change has findings that ${what}: ${place}${looks}${more}`;
+    const message = `lines of the change have findings that ${what}: ${place}${looks}${more}`;
     reasons.push(createReason("volatile-in-change", message, hint));
   }
   const inScope = findings.filter((one) => relevant.has(one.path));
@@ -324,15 +355,23 @@ function volatileDoubts(
   return reasons;
 }
 
-/** Separates new findings that exist only because a package is not installed: they say nothing about the change. */
+/**
+ * New findings that exist only because a package is not installed, separated from the others. They say nothing about
+ * the change, and would make it fail in any job without an installation.
+ */
 type Separated = {
   readonly findings: readonly ComparedFinding[];
   readonly unmatched: readonly UnmatchedFinding[];
   /** Packages whose absence explains the unmatched findings. */
   readonly names: readonly string[];
+  /** Place of the first of these findings, as `path:line` with a one-based line; undefined for none. */
+  readonly place: string | undefined;
 };
 
-/** Separates the findings; `explained` are findings of head. */
+/**
+ * Separates the findings; `explained` are findings of head about unresolved imports. A finding about a name from such
+ * an import is set aside, too. They become unmatched, so the run is inconclusive instead of failed.
+ */
 function withoutExplained(
   findings: readonly ComparedFinding[],
   explained: readonly ExplainedFinding[],
@@ -340,7 +379,8 @@ function withoutExplained(
 ): Separated {
   const packages = new Map(explained.map(({ finding, name }) => [keyOf(finding), name] as const));
   const isNew = ({ state }: ComparedFinding) => state === "new";
-  if (packages.size === 0 || !findings.some(isNew)) return { findings, unmatched: [], names: [] };
+  if (packages.size === 0 || !findings.some(isNew))
+    return { findings, unmatched: [], names: [], place: undefined };
   const imports = findUnresolvedImports(
     explained.map(({ finding }) => finding),
     head.reading,
@@ -351,7 +391,7 @@ function withoutExplained(
   );
   const isEffect = (one: ComparedFinding) =>
     isAboutUnknownType(one) &&
-    // The types of JSX are no name that a file imports.
+    // TS7026 is about the JSX types, which no file imports by name, so the whole file counts.
     (one.code === "7026"
       ? files.has(one.path)
       : behind()(one, ({ path, local }) => imports.of(path, local) !== undefined, "statement") !== undefined);
@@ -361,25 +401,32 @@ function withoutExplained(
     isNew(one) && (packages.has(keyOf(one)) || isEffect(one)) ? "explained" : "kept",
   );
   const aside = separated.get("explained") ?? [];
+  const [first] = aside.toSorted(compareFindings);
   return {
     findings: separated.get("kept") ?? [],
     unmatched: aside.map((one) => ({ ...observedOf(one), side: "head", reason: "dependencies-missing" })),
     names: [...new Set(aside.flatMap((one) => packages.get(keyOf(one)) ?? namesIn(one.path)))].sort(
       compareText,
     ),
+    place: first && `${first.path}:${first.range.start.line + 1}`,
   };
 }
 
+/** Returns the key that pairs a finding of the comparison with the same finding of the session. */
 function keyOf({ path, range, source, code, message }: Finding): string {
   return JSON.stringify([path, range.start, range.end, source, code, message]);
 }
 
+/** Returns the members of a finding that a session reported, without those of the comparison. */
 function observedOf(finding: ComparedFinding): Finding {
   const { server, source, code, severity, message, path, range, symbol } = finding;
   return { server, source, code, severity, message, path, range, symbol };
 }
 
-/** True for a finding that a checker reports only for code of unknown type. */
+/**
+ * True for a finding that a checker reports only for code of unknown type. Such findings are effects of an unresolved
+ * import.
+ */
 function isAboutUnknownType({ source, code, message }: Finding): boolean {
   switch (source?.toLowerCase()) {
     case "ts":
@@ -396,7 +443,8 @@ function isAboutUnknownType({ source, code, message }: Finding): boolean {
 }
 
 /**
- * Proves by probes which fixed findings are really fixed. A probe counts only if the server reports anything at all.
+ * Proofs of one server, over all roots: probes that show which fixed findings are really fixed. A deliberate error in
+ * the same place must be reported. A probe counts only if the server reports at least one.
  */
 type Proofs = {
   /** Proofs of findings that were fixed when the probes were planned. */
@@ -405,32 +453,39 @@ type Proofs = {
   readonly failure: string | null;
 };
 
-/** Returns the proofs of all roots: a fix that one root does not prove is unproven. */
+/**
+ * Returns the proofs of all roots. A fix that one root does not prove is unproven, because its error can still exist
+ * there.
+ */
 function proofsOf({ roots }: ServerRun): Proofs {
   const byId = new Map<string, Proof>();
   let failure: string | null = null;
   for (const { probed } of roots) {
     if (probed === null || probed.failure !== null) continue;
     const { proofs, isSilent } = judgeKnown(probed.input, probed.answers);
-    if (isSilent) failure = "the probes count for nothing: the server complained of none of them";
+    if (isSilent) failure = "the probes prove nothing: the server reported none of them";
     for (const [id, proof] of proofs) if (byId.get(id)?.kind !== "unproven") byId.set(id, proof);
   }
   return { byId: failure === null ? byId : new Map(), failure };
 }
 
-/** Adds the proof to a fixed finding. `doubts`: other observations that make a fix doubtful, by the same ids. */
+/**
+ * Adds the proof to a fixed finding. `doubts`: other observations that make a fix doubtful, by the same ids; a doubt
+ * overrides a proof.
+ */
 function withProof(
   finding: ComparedFinding,
   { byId }: Proofs,
   doubts: ReadonlyMap<string, string>,
 ): ComparedFinding {
   if (finding.state !== "fixed") return finding;
-  const proof = byId.get(finding.id) ?? { kind: "unproven", probe: "there is no probe at its place" };
+  const proof = byId.get(finding.id) ?? { kind: "unproven", probe: "no probe covers this place" };
   const doubt = doubts.get(finding.id);
   if (proof.kind === "unproven" || doubt === undefined) return { ...finding, proof };
   return { ...finding, proof: { kind: "unproven", probe: doubt } };
 }
 
+/** True for a fixed finding without a proof. It earns no reward. */
 export function isUnproven({ state, proof }: Pick<ComparedFinding, "state" | "proof">): boolean {
   return state === "fixed" && proof?.kind !== "proven";
 }

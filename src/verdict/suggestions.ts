@@ -1,7 +1,7 @@
 /**
  * Turns fixes that servers offer for new findings into lines that a reviewer can apply. A suggestion is shown only if
- * the diff shows all its lines, and only if servers do not offer different code there. It decides nothing, and nothing
- * is applied.
+ * the diff shows all its lines, and only if all servers offer the same code there. No suggestion affects the verdict,
+ * and Lanser applies none.
  */
 
 import { alignLines } from "../match/lines.ts";
@@ -24,10 +24,15 @@ const findingsMax = 60;
 /** Number of lines that git and GitHub show around a changed line. */
 const linesAround = 3;
 
+/** Comparison whose new findings get suggestions. */
 type Measured = Pick<ServerRun, "sides" | "comparison">;
+/** Sessions of a root that can be queried for fixes. */
 type Asked = Pick<RootSessions, "root" | "sessions"> & { readonly sides: Readonly<Record<"head", SideRun>> };
 
-/** Queries fixes, one root after the other; each finding is queried in the first root that has it. */
+/**
+ * Queries fixes for new findings on shown lines, one root after the other; each finding is queried in the first root
+ * that has it. Null if no server offers fixes. A failure is only a limit: suggestions are optional.
+ */
 export async function askForFixes(
   { changedFiles }: Pick<RunRecord, "changedFiles">,
   { sides, comparison }: Measured,
@@ -52,19 +57,24 @@ export async function askForFixes(
     const { fixes, failure } = await sessions.fixes(asked);
     if (failure === undefined) offered.push(...(fixes?.offered ?? []));
     const why = failure?.message ?? (fixes?.isCut === true ? "the server did not answer in time" : null);
-    if (why !== null) limits.push(limit("fixes-failed", `not all requests for fixes worked: ${why}`));
+    if (why !== null) limits.push(limit("fixes-failed", `some suggestions are missing: ${why}`));
   }
   const cut = wanted.length - findingsMax;
-  if (cut > 0) limits.push(limit("fixes-cut", "new findings without a request for fixes", cut));
+  if (cut > 0) limits.push(limit("fixes-cut", "Lanser requested fixes only for the first new findings", cut));
   return { offered, limits };
 }
 
+/**
+ * Returns the key by which a finding and its fixes are paired. Ill-formed UTF-16 is replaced first, because a trace
+ * cannot store it.
+ */
 function keyOf({ path, range, severity, source, code, message }: FixedFinding): string {
   return canonical(makeWellFormed([path, range, severity, source, code, message]));
 }
 
 /**
- * Returns the shown windows by path of head, in order, without overlaps. A file whose text in base is unknown has none.
+ * Returns the lines of a file in head that the diff shows, as windows in order without overlaps. GitHub refuses a
+ * suggestion on any other line. A file whose text in base is unknown has none.
  */
 function windowsOf(
   changedFiles: RunRecord["changedFiles"],
@@ -79,6 +89,10 @@ function windowsOf(
   };
 }
 
+/**
+ * Computes the windows of one file: the lines of each changed hunk and three lines around it, zero-based. GitHub
+ * accepts suggestions only on lines that its diff shows.
+ */
 function windowsIn(
   origins: ReadonlyMap<string, string | null>,
   path: string,
@@ -89,7 +103,7 @@ function windowsIn(
   const base = from === null ? "" : from === undefined ? undefined : sides.base.text(from);
   if (head === undefined || base === undefined || !hasPlainEndings(head)) return [];
   const all = splitText(head);
-  // Behind the last line ending is no line.
+  // The text after the last line feed is empty and is no line.
   const count = all.at(-1) === "" ? all.length - 1 : all.length;
   const windows: Window[] = [];
   for (const { headStart, headEnd } of alignLines(splitText(base), all).hunks) {
@@ -110,7 +124,10 @@ function hasPlainEndings(text: string): boolean {
   return !text.includes("\r");
 }
 
-/** Returns by id of the finding the first fix that can be shown, in the order in which its server prefers them. */
+/**
+ * Returns by id of the finding the first fix that can be shown, in the order in which its server prefers them. A fix
+ * outside of the shown lines, or one that only silences the checker, is skipped.
+ */
 export function suggestionsOf(
   { changedFiles }: Pick<RunRecord, "changedFiles">,
   { server, sides, comparison, fixes }: Pick<ServerRun, "server" | "sides" | "comparison" | "fixes">,
@@ -137,8 +154,8 @@ export function suggestionsOf(
 }
 
 /**
- * Returns the suggestion of a fix. Undefined if it changes no line, changes the end of the file, only silences the
- * checker, or cannot be judged by a reviewer.
+ * Returns the suggestion of a fix as whole lines: GitHub replaces lines, not ranges. Undefined if it changes no line,
+ * changes the end of the file, only silences the checker, or cannot be judged by a reviewer.
  */
 export function suggestionIn(text: string, server: string, { title, edits }: Fix): Suggestion | undefined {
   const [was, is] = [splitText(text), splitText(applied(text, edits))];
@@ -149,7 +166,7 @@ export function suggestionIn(text: string, server: string, { title, edits }: Fix
   let behind = 0;
   while (behind < least - same && was.at(-1 - behind) === is.at(-1 - behind)) behind += 1;
   if (same === was.length && same === is.length) return undefined;
-  // A comment stands on a line that is there: what is only put in takes one beside it along.
+  // GitHub attaches a suggestion to an existing line, so a fix that only inserts lines includes a neighbour.
   const isPutIn = was.length - behind === same;
   const before = isPutIn && same > 0 ? 1 : 0;
   const after = isPutIn && same === 0 ? 1 : 0;
@@ -163,7 +180,7 @@ export function suggestionIn(text: string, server: string, { title, edits }: Fix
   return isReadable(suggestion) && !silences(suggestion) ? suggestion : undefined;
 }
 
-/** Applies the edits. None of them overlap; those at one place are in the server's order. */
+/** Applies the edits of a fix to a text. None of them overlap; those at one place are in the server's order. */
 function applied(text: string, edits: Fix["edits"]): string {
   const starts = lineStarts(text);
   const offsetOf = ({ line, character }: { readonly line: number; readonly character: number }) =>
@@ -179,13 +196,13 @@ function applied(text: string, edits: Fix["edits"]): string {
 }
 
 /**
- * True if a suggestion only silences the checker, which fixes nothing. In doubt true: one suggestion too few does no
+ * True if a suggestion only silences the checker, which fixes nothing. True in doubt: a missing suggestion does no
  * harm.
  */
 function silences({ before, after }: Suggestion): boolean {
   const count = (lines: readonly string[]) => lines.filter((line) => silencing.test(line)).length;
   const known = new Set(before);
-  // A line that silences stays one where it is written anew, and what stood beside it is not in its place.
+  // The count alone does not see a comment that is new while another one goes, so new explicit comments count, too.
   return (
     count(after) > count(before) ||
     after.some((line) => !known.has(line) && explicit.test(line) && !before.some((old) => explicit.test(old)))
@@ -196,10 +213,17 @@ function silences({ before, after }: Suggestion): boolean {
 const explicit =
   /\b(?:type|pyright|mypy|pyre|ruff|pylint):\s*(?:ignore|noqa|disable|skip-file)|\bnoqa\b|\bnolint\b|#nosec|@ts-|eslint-disable|biome-ignore|shellcheck\s+disable/iu;
 
+/**
+ * Matches an edit that only silences a finding: a suppression comment, a cast, or a type such as `any`. Such an edit
+ * is not suggested.
+ */
 const silencing =
   /(?:#|\/\/|\/\*|<!--|\[).*\b(?:ignore|noqa|nolint|disable|allow|fixme|expect-error|no-?check|suppress)|@(?:ts-|Suppress)|\bas\s+(?:any|unknown|never)\b|[:<]\s*(?:any|Any)\b|\bcast\(|\btype:\s*ignore/iu;
 
-/** Drops suggestions of several servers that write different code into the same lines. */
+/**
+ * Drops suggestions of several servers that write different code into the same lines. A reviewer could apply only one
+ * of them, and Lanser does not know which one is better.
+ */
 export function dropRivals(findings: readonly ComparedFinding[]): readonly ComparedFinding[] {
   const byPath = Map.groupBy(
     findings.filter(({ suggestion }) => suggestion !== undefined),

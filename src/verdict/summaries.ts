@@ -5,6 +5,10 @@ import type { ServerSummary, Side } from "../model/report.ts";
 import type { Observation } from "../session/observe/observation.ts";
 import type { RootRun, SkippedRoot } from "./record.ts";
 
+/**
+ * Returns the entry of a checked root in the list `servers` of a report: its file counts, the first failure and a
+ * digest of all schedules. The digest shows if two runs queried the same files in the same order.
+ */
 export function summaryOf({ root, server, first, second, withheld }: RootRun): ServerSummary {
   const sideSummary = (side: Side) => {
     const { files } = first[side];
@@ -32,6 +36,7 @@ export function summaryOf({ root, server, first, second, withheld }: RootRun): S
   };
 }
 
+/** Returns the summary of a root that was not checked, because nothing that it checks differs. */
 export function skippedSummary({ root, server }: SkippedRoot): ServerSummary {
   const nothing = { files: 0, unknown: 0 };
   return {
@@ -45,6 +50,7 @@ export function skippedSummary({ root, server }: SkippedRoot): ServerSummary {
   };
 }
 
+/** Returns the number of files with an answer. */
 export function finalFiles({ files }: Observation): number {
   return files.filter((file) => file.kind === "final").length;
 }

@@ -9,18 +9,20 @@ import { createReason } from "./judge.ts";
 import type { RunRecord } from "./record.ts";
 
 /**
- * Returns the reason for an error of the machine. A full disk is a failure of the environment, not a broken invariant.
+ * Returns the reason for an error of the machine; undefined for any other error. A full disk is a failure of the
+ * environment: the run is inconclusive and does not crash.
  */
 export function machineReason(error: unknown): Reason<ObservedCode> | undefined {
   if (error instanceof UserError && error.code === "machine-limit")
     return createReason("machine-limit", error.message, error.hint);
   const refusal = refusalIn(error);
   if (refusal?.kind === "disk")
-    return createReason("disk", "cannot write a scratch file: the disk is full or broken", diskHint);
+    return createReason("disk", "cannot write a temporary file: the disk is full or broken", diskHint);
   const problem = refusal && machineProblem(error);
   return problem && createReason("machine-limit", problem.message, problem.hint);
 }
 
+/** Returns the summary of a server that never ran, so that the report still names it and its version. */
 export function unstartedServer(server: ChosenServer): ServerSummary {
   const nothing = { files: 0, unknown: 0 };
   return {
@@ -37,7 +39,10 @@ export function unstartedServer(server: ChosenServer): ServerSummary {
   };
 }
 
-/** Returns the policy as it is known before a configuration was read. */
+/**
+ * Returns the policy for a run that ends before it can read a configuration: the defaults, and `failOn` of the
+ * caller. Even such a run needs a complete report.
+ */
 export function unreadPolicy(failOn: FailOn | undefined): PolicySummary {
   return {
     origin: "defaults",
@@ -54,8 +59,13 @@ export function unreadPolicy(failOn: FailOn | undefined): PolicySummary {
   };
 }
 
+/** Revisions of a run that ended before it read them. */
 export const noCommits = { base: { commit: null, tree: null }, head: { commit: null, tree: null } };
 
+/**
+ * Returns the record of a run about which only policy and commits are known. A run that fails early still needs a
+ * report, which is made from a record.
+ */
 export function emptyRecord(policy: PolicySummary, compared: Pick<RunRecord, "base" | "head">): RunRecord {
   return {
     base: compared.base,

@@ -1,6 +1,6 @@
 /**
- * Finds code that the change edits or affects and that uses a name which an unresolved import binds: a checker is
- * silent about it.
+ * Finds code that the change edits or affects and that uses a name of an unresolved import. A checker gives such a
+ * name the type Any and reports nothing about it, so its silence proves nothing.
  */
 
 import { withImporters } from "../affected/imports.ts";
@@ -26,6 +26,7 @@ export type NameUse = {
   readonly isFollowed: boolean;
 };
 
+/** Data for the search for unresolved imports that a change uses. */
 export type UsedImportsInput = {
   /** Findings of head on imports that do not resolve. */
   readonly undecided: readonly UndecidedFinding[];
@@ -41,8 +42,8 @@ export type UsedImportsInput = {
 const linesMax = 2_000;
 
 /**
- * Returns the first use of each package, sorted by name. If none is found among too many lines, says that there may be
- * one.
+ * Returns the first use of each package that cannot be resolved, sorted by name. If too many lines would have to be
+ * followed and no use is found, returns the first line that was not followed (`isFollowed: false`).
  */
 export function usedImports(input: UsedImportsInput): readonly NameUse[] {
   const { sides, graphs, relevant, findings } = input;
@@ -51,7 +52,7 @@ export function usedImports(input: UsedImportsInput): readonly NameUse[] {
     findings.filter(({ state }) => state === "new").map(({ path, range }) => at(path, range.start.line)),
   );
   const isOwn = once(() => ownModules([...program, ...unchecked]));
-  // A file may have the name from another, which imports it.
+  // A file can import the name from another file that imports it, so importers count, too.
   const isNear = (path: string) =>
     [path, ...(graphs.head.importers.get(path) ?? [])].some((one) => relevant.has(one));
   const wanted = input.undecided.filter(({ finding, name, module }) => {
@@ -59,7 +60,7 @@ export function usedImports(input: UsedImportsInput): readonly NameUse[] {
     const own = isNear(path) ? reading(path) : undefined;
     return (
       own !== undefined &&
-      // What is new is judged by itself.
+      // A new finding fails by itself and needs no doubt.
       !fresh.has(at(path, range.start.line)) &&
       !name.startsWith("@types/") &&
       !isOwn()(path, module) &&
@@ -97,10 +98,12 @@ export function usedImports(input: UsedImportsInput): readonly NameUse[] {
   return [...uses.values()].sort((left, right) => compareText(left.name, right.name));
 }
 
+/** Returns the key of a line in a file. */
 function at(path: string, line: number): string {
   return `${path}:${line}`;
 }
 
+/** Returns the line numbers from first to last, both included. */
 function linesFrom(first: number, last: number): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
@@ -130,12 +133,16 @@ function ownModules(files: readonly string[]): (from: string, module: string) =>
   };
 }
 
-/** Returns the lines of changed functions and statements, and lines that name a definition that the change edits. */
+/**
+ * Returns the lines that may use an unresolved name: all lines of changed functions and statements, and lines
+ * elsewhere that name a definition which the change edits. Only files that lead to such an import are searched,
+ * because following a line is slow.
+ */
 function placesOf(
   { record, sides, graphs, relevant }: UsedImportsInput,
   importing: ReadonlySet<string>,
 ): readonly Place[] {
-  // What leads to no such import uses none.
+  // A file without a path of imports to an unresolved import cannot use its name.
   const leading = withImporters(graphs.head, importing);
   const edited = new Map<string, Set<number>>();
   const names = new Set<string>();
@@ -158,7 +165,7 @@ function placesOf(
     }
     edited.set(to, chosen);
   }
-  // What the change edits is looked at itself, and with it all who have names from there.
+  // Edited files are searched line by line. For unedited importing files, their direct importers are searched.
   const handing = [...importing].filter((path) => !edited.has(path));
   const binding = new Set([
     ...importing,
@@ -180,16 +187,20 @@ function placesOf(
       return [{ path, range: { start, end } }];
     });
   });
-  // A definition's first line leads to what it gives back: the lines in it say more.
+  // The header of a definition leads to its return type only, so lines of bodies are followed first.
   const isHeader = ({ path, range: { start } }: Place) =>
     chainAt(sides.head.reading(path) ?? none, start).at(-1)?.nameRange.start.line === start.line;
   const kinds = Map.groupBy(places, (place) => (isHeader(place) ? "header" : "body"));
   return [...(kinds.get("body") ?? []), ...(kinds.get("header") ?? [])];
 }
 
+/** Stands for a text that cannot be parsed. */
 const none = { definitions: [], hasErrors: false };
 
-/** Returns lines of head whose code differs from base's; for deleted lines the line before them. */
+/**
+ * Returns the zero-based lines of head whose code differs from base's. For deleted lines returns the line before
+ * them, because their function changed.
+ */
 function changedLines(base: Reading | undefined, head: Reading): readonly number[] {
   const [was, is] = [splitText(base?.code ?? ""), splitText(head.code)].map((all) =>
     all.map((line) => line.trimEnd()),
@@ -200,11 +211,15 @@ function changedLines(base: Reading | undefined, head: Reading): readonly number
   );
 }
 
+/**
+ * Returns the number of characters before the code of a line: the symbol there is the innermost one around the line.
+ */
 function indentOf({ code, starts }: Reading, line: number): number {
   const text = code.slice(starts[line] ?? 0, starts[line + 1] ?? code.length);
   return text.length - text.trimStart().length;
 }
 
+/** True if the line has one of the names as a whole word. */
 function speaksOf(line: string, names: ReadonlySet<string>): boolean {
   return (line.match(/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu) ?? []).some((word) => names.has(word));
 }

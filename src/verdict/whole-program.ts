@@ -7,8 +7,8 @@ import { formatOf } from "../packages/read.ts";
 import { configPath } from "../policy/config.ts";
 
 /**
- * True if a file of this name configures a server, Lanser itself or the installed packages; true in doubt. A file that
- * a server's configuration extends may have any name of its format.
+ * True if a file of this name configures a server, Lanser itself or the installed packages. Then every file is
+ * checked. True in doubt: a file that a server's configuration extends can have any name of its format.
  */
 export function affectsEveryFile(path: string): boolean {
   const name = path.slice(path.lastIndexOf("/") + 1);
@@ -23,12 +23,15 @@ export function affectsEveryFile(path: string): boolean {
   );
 }
 
+/** Folder of pins, which decide about the version of a server. */
 const pinsPrefix = ".lanser/pins/";
+/** Matches names of configuration and lock files, which can affect every file. */
 const configurations = /\.(?:jsonc?|json5|toml|cfg|ini|lock|lockb|pth|egg-link)$/u;
 /** Stubs of packages, which any file may import. */
 const stubs = /(?:^|\/)(?:typings\/|[^/]+-stubs\/)/u;
 /** Committed packages, which any file may import by name. */
 const installed = /(?:^|\/)(?:node_modules|site-packages)\//u;
+/** Names of files that change how every import of a package resolves. */
 const markers: ReadonlySet<string> = new Set([
   "py.typed",
   "pyvenv.cfg",
@@ -41,7 +44,10 @@ const markers: ReadonlySet<string> = new Set([
   ".gitmodules",
 ]);
 
-/** True for a link or a submodule, which leads to content outside of this repository's trees. */
+/**
+ * True for the git mode of a link or a submodule: its content is outside of this repository's trees, so its changes
+ * are invisible here.
+ */
 export function isLinkMode(mode: string | null): boolean {
   return mode === "120000" || mode === "160000";
 }

@@ -1,4 +1,7 @@
-/** Finds the files that a change can affect, in the two trees as they were written. */
+/**
+ * Finds the files that a change can affect, in the trees of both sides on disk. With `scope: affected` a run checks
+ * only these.
+ */
 
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
@@ -16,6 +19,7 @@ import { ambientReasons, findReverseDependencies, importedBy } from "./handing.t
 import type { Tree } from "./tree.ts";
 import type { Readings, WarmWorkspaces } from "./warm.ts";
 
+/** Trees of both sides, and everything that the search for affected files reads. */
 export type TreesRead = {
   readonly trees: Readonly<Record<Side, Pick<Tree, "root" | "written">>>;
   /** Configuration files of the servers on each side; `programs` are the files of their programs. */
@@ -28,7 +32,7 @@ export type TreesRead = {
   readonly warm: Pick<WarmWorkspaces, "step" | "installed"> | undefined;
 };
 
-/** Affected files by their names on either side; or why every file is affected. */
+/** Affected files by their names on either side, or the reason why every file counts as affected. */
 export type FoundFiles =
   | {
       readonly mode: "affected";
@@ -40,7 +44,8 @@ export type FoundFiles =
   | { readonly mode: "full"; readonly why: string };
 
 /**
- * Reads ahead what `affectedIn` will need, while servers list their programs, until the signal ends it. Never fails.
+ * Parses the sources that `affectedIn` will need, while servers list their programs. It stops at the signal, and
+ * never fails.
  */
 export async function readAhead(
   { trees, isSource, readings }: Pick<TreesRead, "trees" | "isSource" | "readings">,
@@ -50,20 +55,23 @@ export async function readAhead(
   const places = placesIn(trees);
   const sourceOf = readings.sources((blob) => {
     const text = readOptional(places.get(blob) ?? "");
-    // To list what a project is made of, a broken source of it is emptied for a while.
+    // Listing a project can empty a broken source for a moment. Such a text must not be kept under the blob of the
+    // real one.
     return text !== undefined && blobId(objectFormat, Buffer.from(text)) === blob ? text : undefined;
   });
   const files = [...trees.head.written.files, ...trees.base.written.files];
   for (const [at, { path, blob }] of files.filter(({ path }) => isSource(path)).entries()) {
-    // What comes meanwhile waits for no more.
+    // Yields from time to time, so that messages of servers do not wait.
     if (at % readAtOnce === 0) await setImmediate();
     if (signal.aborted) return;
     sourceOf({ path, blob });
   }
 }
 
+/** Number of sources that are read before the loop yields. */
 const readAtOnce = 32;
 
+/** Returns a path on disk for each blob of both trees: an equal file is read once. */
 function placesIn(trees: TreesRead["trees"]): ReadonlyMap<string, string> {
   return new Map(
     [trees.base, trees.head].flatMap(({ root, written }) =>
@@ -72,6 +80,10 @@ function placesIn(trees: TreesRead["trees"]): ReadonlyMap<string, string> {
   );
 }
 
+/**
+ * Finds the affected files by following imports from the changed files, on both sides. It chooses "full" if imports
+ * cannot show what a change affects: unsupported languages, unclear options, packages that depend on the repository.
+ */
 export function affectedIn(of: TreesRead): FoundFiles {
   const { trees, programs, isSource, readings } = of;
   const strange = [...programs.base, ...programs.head].find((path) => syntaxLanguageOf(path) === undefined);
@@ -86,7 +98,7 @@ export function affectedIn(of: TreesRead): FoundFiles {
   const sources = { base: sourcesOf("base"), head: sourcesOf("head") };
   const packages = { base: packagesOf("base"), head: packagesOf("head") };
   const sourceOf = readings.sources(textOf);
-  // What is installed is the same on both sides: where it is not, nobody asks.
+  // If the installed packages differ between the sides, the caller checks all files and does not call this.
   const handing = findReverseDependencies({
     root: trees.head.root,
     files: files.head.map(({ path }) => path),
@@ -127,6 +139,7 @@ export function affectedIn(of: TreesRead): FoundFiles {
     : { mode: "affected", files: found.files.map(({ path }) => path), near: found.near, why: found.why };
 }
 
+/** Options of configuration files that change where an import leads. */
 type ImportOptions = {
   readonly aliases: readonly string[];
   /** Reasons why an import may lead to a file that its words do not name. */
@@ -134,8 +147,8 @@ type ImportOptions = {
 };
 
 /**
- * Reads the import options of a server's configuration files of any name, including those that a `tsconfig.json`
- * extends.
+ * Reads the import options of a server's configuration files, whatever their names, including files that a
+ * `tsconfig.json` extends. An alias looks like a package name but leads to a file of the tree.
  */
 function optionsOf({ trees, configurationFiles }: TreesRead, side: Side): ImportOptions {
   const aliases: string[] = [];

@@ -1,4 +1,7 @@
-/** Reads head's claims about its own reward, with bounds. No claim is trusted, and none breaks a run. */
+/**
+ * Reads the reward claims that a change makes about itself (`.lanser/claims`), within limits. No claim is trusted,
+ * and no claim breaks a run: the report only says whether a claim is true.
+ */
 
 import { readChain } from "../git/chain.ts";
 import type { TreeChange } from "../git/changes.ts";
@@ -17,14 +20,21 @@ import { validateClaimsV1 } from "../schemas/generated/claims.v1.ts";
 const filesMax = 20;
 const fileBytesMax = 64 * 1024;
 const claimsMax = 250;
-/** Maximum number of heads; each is a tree that is compared with head. */
+/** Maximum number of head commits that claims can name. Each one is a tree that Lanser compares with head. */
 const headsMax = 8;
+/** Maximum number of commits of a change among which a claimed commit is searched. */
 const commitsMax = 250;
 
-/** Names that can be printed; another file of the folder is reported without its name. */
+/**
+ * Matches names that can be printed. A report counts other files without their names, because a name could imitate
+ * other output.
+ */
 const nameForm = /^[\w.-]{1,100}\.json$/u;
 
-/** Reads the claims that the change adds or edits: those of base are about another change. */
+/**
+ * Reads the claims that the change adds or edits. Claims that base has are about another change. A fault becomes an
+ * entry of the list, so that the report can name it.
+ */
 export async function readClaims(
   repository: Repository,
   revisions: Pick<ResolvedRevisions, "base" | "head" | "annotate">,
@@ -42,12 +52,15 @@ export async function readClaims(
     found.push(
       unreadable(
         claimsFolder,
-        `${plural(files.length - named.length, "file")} with a name of other characters than letters, digits, \`.\`, \`_\` and \`-\``,
+        `${plural(files.length - named.length, "file")} whose names have other characters than letters, digits, \`.\`, \`_\` and \`-\``,
       ),
     );
   if (named.length > filesMax)
     found.push(
-      unreadable(claimsFolder, `more than ${filesMax} files: ${named.length - filesMax} were not read`),
+      unreadable(
+        claimsFolder,
+        `more than ${filesMax} files: Lanser did not read ${named.length - filesMax} of them`,
+      ),
     );
   const places = placesIn(repository, revisions);
   let left = claimsMax;
@@ -61,34 +74,46 @@ export async function readClaims(
     for (const one of read.claims.slice(0, left)) found.push({ path, ...(await places(one)) });
     if (read.claims.length > left)
       found.push(
-        unreadable(path, `more than ${claimsMax} claims: ${read.claims.length - left} were not read`),
+        unreadable(
+          path,
+          `more than ${claimsMax} claims: Lanser did not read ${read.claims.length - left} of them`,
+        ),
       );
     left = Math.max(0, left - read.claims.length);
   }
   return found;
 }
 
+/** True for a JSON file directly in the folder of claims. */
 function isDirect(name: string): boolean {
   return name.endsWith(".json") && !name.includes("/");
 }
 
+/** Returns an entry for a file that cannot be read, with the reason. */
 function unreadable(path: string, why: string): Claim {
   return { path, about: "unreadable", commit: null, claimed: {}, why };
 }
 
-/** True for a file of a tree that may hold claims. */
+/**
+ * True for a file of a tree that may contain claims. The action reads these files of a pull request to check the
+ * rewards that they claim.
+ */
 export function isClaimsFile(path: string): boolean {
   const folder = `${claimsFolder}/`;
   return path.startsWith(folder) && nameForm.test(path.slice(folder.length));
 }
 
-/** Reads the claims of a text within the limits; none if it is not such a file, which breaks nothing. */
+/**
+ * Parses the claims of a text, within the limits. Returns an empty list for any other text: a claim must not break
+ * the command that reads it.
+ */
 export function parseClaims(text: string): readonly WrittenClaim[] {
   if (Buffer.byteLength(text) > fileBytesMax) return [];
   const read = claimsIn(text);
   return read.kind === "claims" ? read.claims.slice(0, claimsMax) : [];
 }
 
+/** Claim as a file of `schemas/claims.v1.json` contains it. */
 export type WrittenClaim = {
   readonly base: string;
   readonly head?: string;
@@ -97,34 +122,50 @@ export type WrittenClaim = {
   readonly "pr-v2"?: number;
 };
 
+/** Claims of a file, or the reason why the file cannot be read. */
 type ReadFile =
   | { readonly kind: "claims"; readonly claims: readonly WrittenClaim[] }
   | { readonly kind: "unreadable"; readonly why: string };
 
+/**
+ * Reads a file of claims from git. It accepts only a plain file in valid UTF-8: anything else could be read in two
+ * ways.
+ */
 async function readFile(repository: Repository, blob: string | null, mode: string | null): Promise<ReadFile> {
   if (blob === null || mode?.startsWith("100") !== true)
-    return { kind: "unreadable", why: "it is no plain file" };
+    return { kind: "unreadable", why: "the file is not a plain file" };
   let bytes: Buffer;
   try {
     bytes = await readBlob(repository, blob, fileBytesMax);
   } catch {
-    return { kind: "unreadable", why: `it is not here, or larger than ${fileBytesMax / 1024} KiB` };
+    return {
+      kind: "unreadable",
+      why: `the file is missing in this clone, or larger than ${fileBytesMax / 1024} KiB`,
+    };
   }
   const text = bytes.toString("utf8");
   return Buffer.from(text, "utf8").equals(bytes) ? claimsIn(text) : { kind: "unreadable", why: notAlike };
 }
 
-const notAlike = "it is ambiguous JSON";
+/** Reason for a text that two readers could understand in two ways. */
+const notAlike = "the file is invalid or ambiguous JSON";
 
+/**
+ * Parses a text of claims. Duplicate members and other ambiguities are refused, because two readers could see
+ * different claims.
+ */
 function claimsIn(text: string): ReadFile {
   const parsed = parseStrict(text);
   if (parsed.kind !== "value") return { kind: "unreadable", why: notAlike };
   if (!validateClaimsV1(parsed.value))
-    return { kind: "unreadable", why: "it does not follow schemas/claims.v1.json" };
+    return { kind: "unreadable", why: "the file does not follow schemas/claims.v1.json" };
   return { kind: "claims", claims: (parsed.value as { readonly claims: readonly WrittenClaim[] }).claims };
 }
 
-/** Returns a function that finds what a claim is about, by the objects that it names. */
+/**
+ * Returns a function that finds what a claim is about: the whole change, one of its commits, or something else. It
+ * finds this by the commit and tree IDs that the claim names.
+ */
 function placesIn(
   repository: Repository,
   { base, head, annotate }: Pick<ResolvedRevisions, "base" | "head" | "annotate">,
@@ -148,7 +189,7 @@ function placesIn(
     const elsewhere = (why: string) => ({ about: "elsewhere", commit, claimed, why }) as const;
     if (written.base !== base.commit)
       return elsewhere(
-        `it is about a change from ${shortId(written.base)} on, not from ${shortId(base.commit)}`,
+        `the claim is about a change from ${shortId(written.base)}, not from ${shortId(base.commit)}`,
       );
     if (commit !== null) {
       chain ??= commits();
@@ -158,19 +199,21 @@ function placesIn(
     }
     const id = written.head ?? "";
     if (!heads.has(id) && heads.size >= headsMax)
-      return elsewhere(`the claims name more than ${headsMax} heads`);
+      return elsewhere(`the claims name more than ${headsMax} head commits`);
     const same = heads.get(id) ?? isHead(repository, id, head.tree);
     heads.set(id, same);
     const found = await same;
     if (found === "unknown")
-      return elsewhere(`${shortId(id)} is not in this clone, so its contents are unknown`);
+      return elsewhere(`${shortId(id)} is not in this clone, so Lanser cannot compare it`);
     return found === "head"
       ? { about: "change", commit, claimed, why: null }
       : elsewhere(`${shortId(id)} differs from head in files other than the claims`);
   };
 }
 
-/** Compares an object with head without its claims: a claim cannot name the commit that it is in. */
+/**
+ * Compares a commit or tree with head, without the claims of both: a claim cannot name the commit that contains it.
+ */
 async function isHead(
   repository: Repository,
   id: string,

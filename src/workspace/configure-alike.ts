@@ -1,4 +1,7 @@
-/** Gives head's tree the files that configure base's servers: head is judged under base's server configuration. */
+/**
+ * Gives head's tree the files that configure base's servers. Head is checked under base's server configuration, so
+ * that a change cannot switch off the checks that it fails.
+ */
 import {
   copyFileSync,
   existsSync,
@@ -26,15 +29,18 @@ import type { ServerRoot, ServerRoots } from "./roots.ts";
 import type { Tree } from "./tree.ts";
 
 /**
- * Carries base's server configuration to head: paths move along with the files that they name, and head's additions are
- * kept.
+ * What carrying needs of a server. Carrying brings base's configuration to head: paths move along with the files that
+ * they name, and head's additions are kept.
  */
 type Configuring = Pick<
   Profile,
   "configurationFiles" | "configurationPaths" | "configurationAdditions" | "isSource" | "languageId"
 >;
 
-/** Returns the files of two trees, and the renames between them. */
+/**
+ * Returns the files of two trees, and the renames between them. A path in a configuration may have to follow a
+ * rename.
+ */
 function movesOf(
   { base, head }: Readonly<Record<"base" | "head", Tree>>,
   changes: readonly TreeChange[],
@@ -47,7 +53,10 @@ function movesOf(
   return { base: paths(base), head: paths(head), renames: new Map(renames), isSource };
 }
 
-/** Roots of base that moved in head, by the folder there. */
+/**
+ * Returns base's roots that moved in head, by their folder there. A moved root keeps base's configuration: otherwise
+ * moving a folder could switch checks off.
+ */
 function movedRoots(roots: readonly ServerRoot[], moves: Moves): ReadonlyMap<string, string> {
   const fresh = new Set(roots.flatMap(({ folder, on }) => (on.base ? [] : [folder])));
   return new Map(
@@ -59,8 +68,9 @@ function movedRoots(roots: readonly ServerRoot[], moves: Moves): ReadonlyMap<str
 }
 
 /**
- * Carries the configuration to head; `own` is head as it came. Files that the trees do not have themselves, such as
- * those of a package, stay as they are.
+ * Returns base's configuration as head will be checked under it, without writing it: a change must not switch off its own
+ * checks. Paths follow head's renames. Harmless additions are taken from `own`, the unchanged head. Files that base's
+ * tree does not have itself, such as those of a package, are left out.
  */
 export function carriedTo(
   profile: Configuring,
@@ -81,7 +91,9 @@ export function carriedTo(
   return carryConfiguration({ configurations, own: ownIn, moves, additions, imports });
 }
 
-/** Modules that sources of base import, as written. */
+/**
+ * Returns the modules that sources of base import, as written: an addition of head must not change where they lead.
+ */
 function importsOf(profile: Configuring, root: string, { base, isSource }: Moves): ReadonlySet<string> {
   const modules = [...base].filter(isSource).flatMap((path) => {
     const language = syntaxLanguage(profile.languageId(path));
@@ -91,7 +103,7 @@ function importsOf(profile: Configuring, root: string, { base, isSource }: Moves
   return new Set(modules);
 }
 
-/** Reason why head cannot be judged, or null: a sentence that names the first place. */
+/** Returns the reason why head cannot be checked under base's configuration, with the first place; null if it can. */
 function whyUncarried({ problems: [first, ...more] }: CarriedConfiguration): string | null {
   if (first === undefined) return null;
   const { file, line, key, value, why } = first;
@@ -99,30 +111,33 @@ function whyUncarried({ problems: [first, ...more] }: CarriedConfiguration): str
   return `${file}:${line}: cannot apply ${what} to head: ${why}${countMore(more.length)}`;
 }
 
-/** Lines for people: the paths that were carried, and from where. */
+/** Returns one line for each carried path, for messages. */
 function carriedLines({ changes }: CarriedConfiguration): readonly string[] {
   return changes.map(({ file, line, from, to }) =>
     from === file ? `${file} is now ${to}` : `${file}:${line} ${from} is now ${to}`,
   );
 }
 
+/** Maximum length of an entry in a message. */
 const nameLengthMax = 80;
 
-/** Lines for people: the additions of head. */
+/** Returns one line for each addition of head, for messages. */
 export function additionLines({ additions }: CarriedConfiguration): readonly string[] {
   return additions.map(({ file, key, name }) => `${cut(name, nameLengthMax)} in ${key} of ${file}`);
 }
 
+/** A server with its roots. */
 export type ConfiguredServer = {
   readonly profile: Configuring & Pick<Profile, "configuration"> & { readonly id: string };
   readonly roots: readonly ServerRoot[];
 };
 
+/** Trees of both sides. */
 type BothTrees = Readonly<Record<"base" | "head", Tree>>;
 
 /**
- * Returns the projects of a server on the roots that base has; one that only head has is judged under its own
- * configuration.
+ * Returns the projects of a server on the roots that base has. A root that only head has is checked under its own
+ * configuration, because base has none for it.
  */
 function configuredTree({ roots }: ConfiguredServer, { root }: Tree): ConfiguredTree {
   return {
@@ -132,6 +147,7 @@ function configuredTree({ roots }: ConfiguredServer, { root }: Tree): Configured
   };
 }
 
+/** True if a server's configuration differs between the trees. If not, nothing is carried. */
 export function isConfiguredApart(servers: readonly ConfiguredServer[], { base, head }: BothTrees): boolean {
   return servers.some((server) => {
     const { configuration } = server.profile;
@@ -139,6 +155,7 @@ export function isConfiguredApart(servers: readonly ConfiguredServer[], { base, 
   });
 }
 
+/** Result of giving head the server configuration of base. */
 export type AlikeConfiguration = {
   /** Files that configure a server in base or in head, if head's differ from base's as they were carried. */
   readonly files: readonly string[];
@@ -159,7 +176,10 @@ export type AlikeConfiguration = {
   readonly moved: ReadonlyMap<string, ReadonlyMap<string, string>>;
 };
 
-/** Configures head like base. `own` is another copy of head, which stays unchanged. */
+/**
+ * Configures head like base. `own` is another copy of head, which remains unchanged, so that head can also be checked
+ * under its own configuration. If that cannot be done, the server is refused with the reason.
+ */
 export function configureBothSides(
   servers: readonly ConfiguredServer[],
   trees: BothTrees & { readonly own: Tree },
@@ -191,7 +211,10 @@ export function configureBothSides(
   };
 }
 
-/** Files that extend another configuration, as head has them. */
+/**
+ * Returns the files that extend another configuration, as head has them, by that file. A change of one affects all of
+ * them.
+ */
 function heirsIn(all: readonly Carrying[], root: string): AlikeConfiguration["heirs"] {
   const heirs = new Map<string, string[]>();
   for (const { paths, files: filesOf } of all) {
@@ -208,14 +231,16 @@ function heirsIn(all: readonly Carrying[], root: string): AlikeConfiguration["he
   return heirs;
 }
 
-/** Files in which a path moved or an entry was added, or that moved themselves. */
+/** Returns the files in which a path moved or an entry was added, or that moved themselves. */
 function carriedFiles({ carried: { files, changes, additions } }: Carrying): readonly string[] {
   const changed = new Set([...changes, ...additions].map(({ file }) => file));
   return [...files].flatMap(([path, { from }]) => (changed.has(from) ? [path] : []));
 }
 
-const unlike = "cannot replace head's server configuration by base's: it reaches into a linked folder";
+/** Reason if head's configuration cannot be replaced. */
+const unlike = "cannot replace head's server configuration by base's: a linked folder contains a part of it";
 
+/** One server whose configuration is being carried. */
 type Carrying = {
   readonly id: string;
   readonly configuration: Profile["configuration"];
@@ -232,6 +257,10 @@ type Carrying = {
   readonly isAlike: () => boolean;
 };
 
+/**
+ * Carries one server's configuration, without writing it. Without moves and additions, base's files are copied as
+ * they are.
+ */
 function carry(
   server: ConfiguredServer,
   { base, head, own }: BothTrees & { readonly own: Tree },
@@ -249,7 +278,7 @@ function carry(
   };
   const carried = carriedTo(server.profile, onBase, own.root, moves);
   const isCarried = carried.changes.length + carried.additions.length + moved.size > 0;
-  // What stays as it is needs no writing: it is compared as the server reads it, layout and comments aside.
+  // Without moves, configurations are compared as the server reads them, so layout and comments do not matter.
   const wanted = isCarried ? carried.files : new Map<string, { from: string; text: string }>();
   const files = () => [...configurationFiles(onBase), ...configurationFiles(onHead)];
   const isWritten = () => {
@@ -279,8 +308,8 @@ function carry(
 const roundsMax = 20;
 
 /**
- * Gives head the files that configure base's servers, and removes those that only head has. Not alike if that cannot be
- * done in the tree alone: dependencies are links to the user's own files, and nothing behind a link is changed.
+ * Gives head the files that configure base's servers, and removes those that only head has. Not alike if that cannot
+ * be done in the tree alone: dependencies are links to the user's own files, and nothing behind a link is changed.
  */
 function replaceAll(
   servers: readonly Carrying[],
@@ -305,7 +334,7 @@ function replaceAll(
   return { files: [...changed].sort(), isAlike: alike() };
 }
 
-/** True if the path is behind a link that leads out of the tree; the tree's own links do not. */
+/** True if the path is behind a link that leads out of the tree; a write there would change the user's files. */
 function isBehindLink(root: string, name: string): boolean {
   const parts = name.split("/");
   return parts.some((_, at) => {
@@ -328,23 +357,25 @@ function replaceFile(head: string, name: string, write: ((file: string) => void)
   write(file);
 }
 
+/** True for a file, also behind a link. */
 function isFile(path: string): boolean {
   return kindAt(path) !== "none" && statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
+/** Returns what is at a path, without following a link. A link could lead out of the tree. */
 function kindAt(path: string): "link" | "folder" | "file" | "none" {
   try {
     const stats = lstatSync(path, { throwIfNoEntry: false });
     if (stats === undefined) return "none";
     return stats.isSymbolicLink() ? "link" : stats.isDirectory() ? "folder" : "file";
   } catch (error) {
-    // What should be a folder on the way is a file.
+    // ENOTDIR: a folder of the path is a file.
     if ((error as { code?: unknown }).code === "ENOTDIR") return "none";
     throw error;
   }
 }
 
-/** Marks roots that moved as base's, too, in another folder. */
+/** Marks moved roots with their folder in base, so that they count as the same root. */
 export function withMoved(
   { roots, others }: ServerRoots,
   moved: ReadonlyMap<string, string> | undefined,

@@ -6,6 +6,7 @@ import type { ServerPool } from "../session/pool/pool.ts";
 import type { KeptTrees } from "./kept-trees.ts";
 import type { Readings, WarmWorkspaces } from "./warm.ts";
 
+/** Data that all workspaces of one run share. */
 export type WorkspaceContext = {
   readonly repository: Repository;
   /** Ignored folders that every tree gets a link to. */
@@ -32,7 +33,7 @@ export type WorkspaceContext = {
   readonly note: (text: string) => void;
 };
 
-/** Context for a server that runs again under another pin. */
+/** Context for a server that runs again under another pin, which drift checks and updates of pins need. */
 export type RerunContext = WorkspaceContext & {
   /** Pins that a server can use: base's own, then those of this release. */
   readonly pins: readonly Pin[];

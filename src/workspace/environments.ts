@@ -1,6 +1,6 @@
 /**
  * Compares the dependencies of both sides, read from git objects before a tree is written. The result decides which
- * packages base gets.
+ * packages base gets, and whether different packages can cause findings.
  */
 import { existsSync } from "node:fs";
 import { basename, dirname, join, posix } from "node:path";
@@ -40,6 +40,7 @@ import {
   versionOf,
 } from "./site-packages.ts";
 
+/** Result of the comparison. */
 export type Environments = {
   /** Recorded dependencies; null if both sides' files are equal. */
   readonly dependencies: RecordedDependencies | null;
@@ -47,6 +48,7 @@ export type Environments = {
   readonly from: string;
 };
 
+/** What is compared. */
 export type EnvironmentRequest = {
   readonly repository: Repository;
   /** Trees of base and head. */
@@ -61,8 +63,13 @@ export type EnvironmentRequest = {
 const filesMax = 5_000;
 /** Maximum size of all files of one side. */
 const charactersMax = 64 * 1024 * 1024;
+/** Maximum size of one file. */
 const fileBytesMax = 20 * 1024 * 1024;
 
+/**
+ * Compares the manifests and lock files of both sides. If they differ, reads what is installed, and tests whether
+ * base's own folder of packages fits.
+ */
 export async function compareEnvironments(
   host: Pick<Host, "env" | "spawn" | "kill" | "clock">,
   request: EnvironmentRequest,
@@ -77,7 +84,7 @@ export async function compareEnvironments(
   const found = packageChanges(files.base, files.head);
   if (found.packages.length + found.unreadable.length === 0) return shared;
   const isOfPython = found.packages.some(({ ecosystem }) => ecosystem !== "npm");
-  // What lies in an environment further down is not looked through: then nothing is known of what is installed.
+  // Environments in subfolders are not read. If there is one, the installed packages count as unknown.
   const isNested = hasNestedEnvironment(request, [
     ...dependencyFiles(base).keys(),
     ...dependencyFiles(head).keys(),
@@ -115,8 +122,8 @@ export async function compareEnvironments(
 }
 
 /**
- * Returns what base's own folder lacks compared with the checkout, or null. A missing package would be missing in base
- * alone, and its findings would look fixed or new. The search covers the top and the folders of base's files that name
+ * Returns what base's own folder lacks compared with the checkout, as a message, or null. A package that is missing
+ * in base alone would make its findings look new. The search covers the top and the folders of base's files that name
  * packages.
  */
 function lackOf(
@@ -130,18 +137,19 @@ function lackOf(
   );
   const places = [...names, ...nested.sort(compareText)];
   const isIn = (place: string) => (name: string) => existsSync(join(place, name));
-  if (!existsSync(folder)) return `${shown} is not there`;
-  if (!places.some(isIn(folder))) return `${shown} has none of ${names.join(", ")}`;
+  if (!existsSync(folder)) return `${shown} does not exist`;
+  if (!places.some(isIn(folder))) return `${shown} contains none of ${names.join(", ")}`;
   const missing = places.filter(isIn(repository.top)).filter((name) => !isIn(folder)(name));
   const some = `${missing.slice(0, missingShownMax).join(", ")}${countMore(missing.length - missingShownMax)}`;
   return missing.length === 0 ? null : `${shown} lacks ${some}, a folder of the repository`;
 }
 
+/** Maximum number of missing folders in a message. */
 const missingShownMax = 5;
 
 /**
- * Returns the first package with another version than base needs, or null: it would make findings that the version
- * change causes look old.
+ * Returns the first package of base's own folder with another version than base needs, as a message, or null. With
+ * the wrong version, findings that the version change causes would look old.
  */
 function otherVersion(
   { dependencies }: EnvironmentRequest,
@@ -154,18 +162,21 @@ function otherVersion(
     if (from === null || !isTop || !/^\d[^\s,]*$/u.test(from)) continue;
     const found = ecosystem === "npm" ? npmVersion(join(folder, "node_modules", name)) : python.get(name);
     if (found === undefined || isSameVersion(found, from)) continue;
-    return `${shown} has ${name} ${found}, and base needs ${from}`;
+    return `${shown} has ${name} ${found}, but base needs ${from}`;
   }
   return null;
 }
 
+/** Returns the version in a package's manifest; undefined if there is none. */
 function npmVersion(folder: string): string | undefined {
   const read = parseJsonDocument(readIfThere(join(folder, "package.json")) ?? "");
   return read.kind === "value" ? readTextValue(readMember(read.value, "version")) : undefined;
 }
 
+/** Blob of each file by path. */
 type Blobs = ReadonlyMap<string, string>;
 
+/** Returns the plain files of a tree by path. Links are left out, because they can lead anywhere. */
 async function blobsOf(repository: Repository, tree: string): Promise<Blobs> {
   const entries = await listTree(repository, tree);
   return new Map(
@@ -181,23 +192,28 @@ async function blobsOf(repository: Repository, tree: string): Promise<Blobs> {
   );
 }
 
-/** Files that name dependencies. Packages that were committed are sources like all others. */
+/**
+ * Returns the files that name dependencies. Packages that were committed are sources like all others, so their
+ * manifests do not count.
+ */
 function dependencyFiles(blobs: Blobs): Blobs {
   const known = [...blobs].filter(([path]) => formatOf(path) !== undefined || isScriptConfiguration(path));
   return new Map(
     known.filter(
       ([path]) =>
         !path.split("/").some((part) => part === "node_modules" || part === "site-packages") &&
-        // What was compiled from it says more.
+        // `requirements.txt` was compiled from `requirements.in` and has exact versions.
         !(path.endsWith(".in") && blobs.has(path.replace(/\.in$/u, ".txt"))),
     ),
   );
 }
 
+/** True if both sides have the same files with the same content. */
 function isSame(base: Blobs, head: Blobs): boolean {
   return base.size === head.size && [...base].every(([path, blob]) => head.get(path) === blob);
 }
 
+/** Parsed files of one side. */
 type ReadSide = readonly {
   readonly path: string;
   readonly blob: string;
@@ -205,8 +221,10 @@ type ReadSide = readonly {
   readonly file: DependencyFile;
 }[];
 
+/** Reads the text of a blob; undefined for one that cannot be read. */
 type Texts = (blob: string) => Promise<string | undefined>;
 
+/** Returns the reader of blobs; each is read once, because both sides share most of them. */
 function createTexts(repository: Repository): Texts {
   const known = new Map<string, Promise<string | undefined>>();
   const read = async (blob: string) => {
@@ -214,7 +232,7 @@ function createTexts(repository: Repository): Texts {
       const bytes = await readBlob(repository, blob);
       return bytes.length > fileBytesMax ? undefined : bytes.toString("utf8");
     } catch {
-      // Too large, or not in this clone.
+      // The blob is too large, or missing in a partial clone.
       return undefined;
     }
   };
@@ -225,12 +243,13 @@ function createTexts(repository: Repository): Texts {
   };
 }
 
+/** Reads the manifests of one side, and the files that they include. They show which packages the side needs. */
 async function readSide(texts: Texts, blobs: Blobs): Promise<ReadSide> {
   const found: ReadSide[number][] = [];
   const waiting = [...dependencyFiles(blobs).keys()].filter((path) => formatOf(path) !== undefined);
   const seen = new Set(waiting);
   let characters = 0;
-  // An array takes in what is put to its end while it is walked.
+  // Iterating over an array also visits entries that are added during the loop, so includes are read, too.
   for (const path of waiting) {
     if (found.length >= filesMax || characters > charactersMax) {
       found.push(cutAt(path, waiting.slice(found.length), blobs));
@@ -240,7 +259,7 @@ async function readSide(texts: Texts, blobs: Blobs): Promise<ReadSide> {
     const text = await texts(blob);
     const file =
       text === undefined
-        ? unreadableFile("it is too large, or not in this clone")
+        ? unreadableFile("the file is too large, or missing in this clone")
         : (readDependencyFile(path, text) ?? readRequirements(text));
     characters += text?.length ?? 0;
     found.push({ path, blob, text: text ?? "", file });
@@ -254,18 +273,30 @@ async function readSide(texts: Texts, blobs: Blobs): Promise<ReadSide> {
   return found;
 }
 
-/** Stands for files beyond the limit: they differ between the sides unless all of them are the same. */
+/**
+ * Returns one entry for all files beyond the limit. It differs between the sides unless all of them are the same, so
+ * no difference is missed.
+ */
 function cutAt(path: string, left: readonly string[], blobs: Blobs): ReadSide[number] {
   const blob = sha256(canonical(left.map((one) => [one, blobs.get(one) ?? ""])));
-  return { path, blob, text: "", file: unreadableFile("there are too many files with package names") };
+  return {
+    path,
+    blob,
+    text: "",
+    file: unreadableFile("the repository has too many files with package names"),
+  };
 }
 
-/** Leaves out unreadable files that are the same on both sides: they do not differ. */
+/** Leaves out unreadable files that are the same on both sides: they cannot make a difference. */
 function without(own: ReadSide, other: ReadSide): SideFiles {
   const blobs = new Map(other.map(({ path, blob }) => [path, blob] as const));
   return own.filter(({ path, blob, file }) => file.kind !== "unreadable" || blobs.get(path) !== blob);
 }
 
+/**
+ * Returns the line of each file on which a package's version differs; null if it is not found. It becomes the place
+ * of the cause in a report.
+ */
 function placeOf(
   { ecosystem, name, from, to, files }: RecordedDependencies["changes"]["packages"][number],
   sides: Readonly<Record<Side, ReadSide>>,
@@ -286,6 +317,10 @@ function placeOf(
   return best ?? { ecosystem, name, path: files[0] ?? "", base: null, head: null };
 }
 
+/**
+ * Returns the modules whose types a program has without an import, by the TypeScript configuration of either side. A
+ * change of such a package affects every file.
+ */
 async function ambientIn(texts: Texts, sides: readonly Blobs[]): Promise<readonly string[]> {
   const found = new Set<string>();
   for (const blobs of sides) {
@@ -297,6 +332,7 @@ async function ambientIn(texts: Texts, sides: readonly Blobs[]): Promise<readonl
   return [...found].sort(compareText);
 }
 
+/** Installed packages of Python, as the comparison needs them. */
 type InstalledPython = {
   /** Dependencies that lead to one of these packages. */
   readonly needs: (changed: ReadonlySet<string>) => Needs;
@@ -304,7 +340,7 @@ type InstalledPython = {
   readonly packages: (names: ReadonlySet<string>) => readonly InstalledPackage[];
 };
 
-/** Reads the installed packages of Python; null if none can be seen, so nothing is known of them. */
+/** Reads the installed packages of Python; null if none can be seen. They show which packages need a changed one. */
 async function installedPython(
   host: Pick<Host, "env" | "spawn" | "kill" | "clock">,
   { repository, dependencies }: EnvironmentRequest,
@@ -328,6 +364,10 @@ async function installedPython(
   };
 }
 
+/**
+ * True if a folder with a manifest has a virtual environment of its own. Lanser does not read that environment, so
+ * the packages of the folder are unknown.
+ */
 function hasNestedEnvironment(
   { repository, dependencies }: EnvironmentRequest,
   files: readonly string[],
@@ -338,7 +378,10 @@ function hasNestedEnvironment(
   );
 }
 
-/** Folder of base's own packages: a flag or input names it for one run, the configuration for all. */
+/**
+ * Returns the folder of base's own packages; null for none. A flag or an input names it for one run, the
+ * configuration for all.
+ */
 export function ownEnvironment(
   top: string,
   given: string | undefined,
@@ -346,7 +389,7 @@ export function ownEnvironment(
 ): EnvironmentRequest["own"] {
   const named = given ?? (configured === null ? null : join(top, configured));
   if (named === null) return null;
-  // What lies elsewhere is known by its own name: a report says nothing of where that is.
+  // A folder outside of the repository is shown by its name only: a report contains no absolute path.
   const inside = named === top ? "." : relativeInside(top, named);
   return { folder: named, shown: inside ?? basename(named) };
 }

@@ -1,7 +1,7 @@
 /**
- * Finds installed packages that need a package of the repository, themselves or through others. A change there may
- * change what they export, and no import of the repository's own files shows it. Read from their metadata; nothing is
- * run.
+ * Finds installed packages that need a package of the repository, directly or through others. Such a package can
+ * export types of the repository: a change there can change them, and no import between files of the repository shows
+ * it. Everything is read from metadata; nothing runs.
  */
 import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
@@ -13,6 +13,7 @@ import { normaliseName } from "../packages/package.ts";
 import { readOptional } from "../platform/files.ts";
 import { listPythonPackages, pythonNeeds, readIfThere } from "./site-packages.ts";
 
+/** Tree with its installed packages. */
 export type Installation = {
   /** Tree on disk with its installed packages; absolute. */
   readonly root: string;
@@ -28,6 +29,7 @@ export type Installation = {
   readonly installed?: typeof listPythonPackages;
 };
 
+/** Installed packages that depend on packages of the repository. */
 type ReverseDependencies = {
   /** Names as sources import them; for Python as PEP 503 normalizes names. */
   readonly names: readonly string[];
@@ -35,20 +37,27 @@ type ReverseDependencies = {
   readonly ambient: string | undefined;
 };
 
+/**
+ * Finds these packages for npm and Python. The selection of affected files treats an import of one like an import of
+ * the repository.
+ */
 export function findReverseDependencies(of: Installation): ReverseDependencies {
   const npm = npmHanding(of);
   const names = new Set([...npm.names, ...pythonHanding(of)]);
   return { names: [...names].sort(compareText), ambient: npm.ambient };
 }
 
-/** Reasons why a change of any source may affect every file. */
+/**
+ * Returns the reasons why a change of any source can affect every file: a package with types that need no import
+ * depends on the repository. No import shows which files use those types.
+ */
 export function ambientReasons({ ambient }: ReverseDependencies): readonly string[] {
   return ambient === undefined
     ? []
-    : [`${ambient} needs a package of this repository, and its types need no import`];
+    : [`the types of ${ambient} need no import, and ${ambient} depends on a package of this repository`];
 }
 
-/** Specifiers of all imports from elsewhere, as written. */
+/** Returns the specifiers that the files import from packages or aliases, as written. */
 export function importedBy(files: readonly BlobFile[], sourceOf: FindSource): ReadonlySet<string> {
   return new Set(
     files.flatMap(
@@ -58,21 +67,29 @@ export function importedBy(files: readonly BlobFile[], sourceOf: FindSource): Re
 }
 
 const manifestBytesMax = 1024 * 1024;
-/** Maximum number of npm manifests that are read; a package beyond it counts as needing the repository. */
+/**
+ * Maximum number of npm manifests that are read. A package beyond it counts as needing the repository, which is the
+ * safe side.
+ */
 const manifestsMax = 20_000;
 
+/** Dependencies of one installed package of npm. */
 type NpmPackage = {
   /** Real paths of the installed packages that it needs. */
   readonly needs: readonly string[];
   readonly needsOwn: boolean;
 };
 
+/**
+ * Follows the dependencies of all imported packages of npm, and of those whose types need no import. Returns the
+ * packages that reach one of the repository.
+ */
 function npmHanding({ root, files, imported, packages }: Installation): ReverseDependencies {
   const folders = [...foldersOf(files)]
     .map((folder) => join(root, folder, "node_modules"))
     .filter(existsSync);
   if (folders.length === 0) return { names: [], ambient: undefined };
-  // What maps every import is no name.
+  // An alias such as `*` maps every import, so it names no package.
   const own = packages.filter((one) => !one.startsWith("*"));
   const isOwn = (name: string) =>
     own.some((one) => (one.includes("*") ? name.startsWith(one.replace(/\*.*$/u, "")) : name === one));
@@ -109,13 +126,14 @@ function npmHanding({ root, files, imported, packages }: Installation): ReverseD
 }
 
 /**
- * True for an installed package. A package that is linked from elsewhere is not one: it is in the repository, or next
- * to it.
+ * True for a package that an installation copied. A package that is linked from elsewhere is in the repository or
+ * next to it, so it can change with the repository.
  */
 function isInstalled(place: string): boolean {
   return place.split(sep).includes("node_modules");
 }
 
+/** Reads which packages a package needs, and whether one of these is of the repository. */
 function npmPackage(
   place: string,
   isOwn: (name: string) => boolean,
@@ -133,7 +151,7 @@ function npmPackage(
   };
 }
 
-/** Finds a package as Node does: in each `node_modules` above. */
+/** Finds a package as Node does: in each `node_modules` folder above. Undefined if none has it. */
 function foundFrom(
   place: string,
   name: string,
@@ -146,34 +164,38 @@ function foundFrom(
   return undefined;
 }
 
-/** Returns all packages from which one that needs a package of the repository is reached. */
+/** Returns all packages that need a package of the repository, directly or through others. */
 function reaching(graph: ReadonlyMap<string, NpmPackage>): ReadonlySet<string> {
   const needed = new Map<string, string[]>();
   for (const [place, { needs }] of graph)
     for (const one of needs) needed.set(one, [...(needed.get(one) ?? []), place]);
   const found = new Set([...graph].flatMap(([place, { needsOwn }]) => (needsOwn ? [place] : [])));
-  // What is added to a set on the way is walked, too.
+  // The loop also visits entries that it adds to the set.
   for (const place of found) for (const one of needed.get(place) ?? []) found.add(one);
   return found;
 }
 
-/** Package of a specifier: `@a/b/c.js` is of `@a/b`. */
+/** Returns the package of a specifier, in a list; empty for a path or a URL. `@a/b/c.js` is of `@a/b`. */
 function packageIn(specifier: string): readonly string[] {
   const name = /^(?:@[^/]+\/)?[^./@#~$][^/]*/u.exec(specifier)?.[0];
   return name === undefined || name.includes(":") ? [] : [name];
 }
 
-/** Package in which others publish the types of a package. */
+/**
+ * Returns the name of the package in which others publish the types of a package: an import of `x` reads `@types/x`
+ * too.
+ */
 function typesOf(name: string): string {
   return `@types/${name.replace(/^@([^/]+)\//u, "$1__")}`;
 }
 
-/** Packages whose types a program has without an import. */
+/** Lists the packages below `@types` of a folder. Their types belong to every program, without an import. */
 function typesIn(folder: string): readonly string[] {
   const place = join(folder, "@types");
   return existsSync(place) ? readdirSync(place).map((name) => name.replace(/^(.+?)__/u, "@$1/")) : [];
 }
 
+/** Lists the packages in `types` of all configuration files of TypeScript: their types need no import. */
 function configuredTypes(root: string, files: readonly string[]): readonly string[] {
   return files
     .filter((path) => /(?:^|\/)[^/]*[tj]sconfig[^/]*\.json$/u.test(path))
@@ -185,7 +207,7 @@ function configuredTypes(root: string, files: readonly string[]): readonly strin
     });
 }
 
-/** Returns every folder above a file. */
+/** Returns the top and every folder above a file, because any of them can have its own `node_modules`. */
 function foldersOf(files: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>([""]);
   for (const path of files)
@@ -197,6 +219,7 @@ function foldersOf(files: readonly string[]): ReadonlySet<string> {
   return found;
 }
 
+/** Returns the installed packages of Python that need a package of the repository, and their modules. */
 function pythonHanding({
   root,
   files,
@@ -227,7 +250,10 @@ function pythonHanding({
     .flatMap(({ name, modules }) => [name, ...modules().map(normaliseName)]);
 }
 
-/** Names that the tree's projects declare, and those of the modules next to their manifests. */
+/**
+ * Returns the names of the packages that the repository itself provides: names in manifests, and modules next to the
+ * manifests. An installed package that needs such a name can depend on the tree instead of a release.
+ */
 function ownNames(root: string, files: readonly string[]): ReadonlySet<string> {
   const names = new Set<string>();
   const beside = new Set<string>(["", "src/"]);
@@ -250,6 +276,7 @@ function ownNames(root: string, files: readonly string[]): ReadonlySet<string> {
   return names;
 }
 
+/** Readers of the package name in each manifest of Python; undefined if it has none. */
 const manifestNames: Readonly<Record<string, (text: string) => string | undefined>> = {
   "pyproject.toml": (text) => {
     const read = readToml(text);

@@ -1,4 +1,7 @@
-/** Builds the header of a session's trace, and the environment in it. */
+/**
+ * Builds the header of a session's trace, and the environment in it. The header says what a recording depends on, so
+ * that a later run can tell if both are comparable.
+ */
 import { compact } from "../model/compact.ts";
 import { sha256 } from "../model/digest.ts";
 import { canonical } from "../model/json.ts";
@@ -11,6 +14,7 @@ import { type Schedule, scheduleDigest } from "../session/observe/schedule.ts";
 import { type TraceHeader, traceSchema } from "../session/trace/format.ts";
 import type { RecordedRun } from "../verdict/record.ts";
 
+/** Facts that a header contains. */
 export type HeaderFacts = ProjectPlace & {
   readonly profile: Profile;
   readonly server: TraceHeader["server"];
@@ -22,6 +26,10 @@ export type HeaderFacts = ProjectPlace & {
   readonly run: RecordedRun;
 };
 
+/**
+ * Returns the header of a trace. Digests stand for large inputs, so that two headers show quickly which input
+ * differs.
+ */
 export function traceHeader(of: HeaderFacts): TraceHeader {
   const { profile, schedule, run } = of;
   return {
@@ -43,7 +51,7 @@ export function traceHeader(of: HeaderFacts): TraceHeader {
   };
 }
 
-/** Digest of the settings of a server and of its own configuration. */
+/** Returns the digest of the settings of a server and of its own configuration files. */
 export function configurationDigest(
   of: ProjectPlace & { readonly profile: Profile; readonly settings: RecordedRun["settings"] },
 ): string {
@@ -51,13 +59,16 @@ export function configurationDigest(
   return sha256(canonical([profile.configuration(onlyProject(of)), JSON.parse(JSON.stringify(settings))]));
 }
 
-/** Facts that must be equal for two sessions to be compared, in words and digests. */
+/**
+ * Lists the facts on which a comparison of two sessions depends, as words and digests. A difference in a strict fact
+ * makes sessions incomparable; a difference in any other fact is only a possible cause.
+ */
 export function environmentOf(
   { server, digests, snapshot, root = "." }: TraceHeader,
   { server: { interpreter }, dependencies = {}, packages, declared, imported }: RecordedRun,
 ): Environment {
   const versions = declared === undefined ? {} : { versions: versionsIn(declared) };
-  // Where it is known which packages matter, no other does.
+  // If the imported packages are known, other packages do not matter.
   const rest = {
     isStrict: false,
     ...compact({ isNote: imported === undefined ? undefined : (true as const) }),
@@ -87,7 +98,7 @@ export function environmentOf(
             absent: "not installed",
           },
         ]),
-    // Most of them do not matter to the sources, so one more or less alone does not prevent a comparison.
+    // Most packages do not matter to the sources, so a difference in one of them alone does not prevent a comparison.
     {
       name: "packages in linked folders",
       value: linked.length === 0 ? "none" : linked.join(", "),
@@ -105,11 +116,15 @@ export function environmentOf(
   ];
 }
 
+/** Returns a short value for the imported packages; `none` without any. */
 function importedValue(imported: Readonly<Record<string, string>>): string {
   return Object.keys(imported).length === 0 ? "none" : brief(sha256(canonical(imported)));
 }
 
-/** Versions by name. A name in several manifests is resolved from each: if its versions differ, all of them count. */
+/**
+ * Returns the installed versions by name. Several manifests can resolve a name to different versions: then all of
+ * them count.
+ */
 function versionsIn(declared: readonly KnownFolder[]): Readonly<Record<string, string>> {
   const all = new Map<string, Set<string>>();
   for (const { name, installed, group } of declared.flatMap(({ packages }) => packages)) {
@@ -123,7 +138,9 @@ function versionsIn(declared: readonly KnownFolder[]): Readonly<Record<string, s
   );
 }
 
-/** Shortens a digest: long enough to compare by eye, and never equal by chance. */
+/**
+ * Shortens a digest to 16 digits: short enough to compare by eye, and long enough that equal values are no accident.
+ */
 function brief(digest: string): string {
   return digest.slice(0, "sha256:".length + 16);
 }

@@ -1,6 +1,7 @@
 /**
- * Lists the installed packages that a session can depend on: those that a file of its program imports, and what these
- * need, each with its version. Read from files alone.
+ * Lists the installed packages that a session can depend on: packages that a file of its program imports, and the
+ * packages that these need, each with its version. A recorded trace is comparable with a new run only if these
+ * versions are equal. Everything is read from files.
  */
 import { existsSync, globSync, realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -17,6 +18,7 @@ import { importedModules } from "../verdict/imported.ts";
 import type { RecordedRun, SideFacts } from "../verdict/record.ts";
 import { listPythonPackages, needsAmong, readIfThere } from "./site-packages.ts";
 
+/** Place of a session, and what is known of its program. */
 export type SessionPlace = {
   readonly profile: Profile;
   /** Tree on disk. */
@@ -29,8 +31,8 @@ export type SessionPlace = {
 };
 
 /**
- * Lists the imported packages. Empty for a language whose imports are not read here: then the dependencies of its
- * sessions are unknown.
+ * Lists these packages by name. Returns an empty record for languages whose imports Lanser does not read: then the
+ * dependencies of a session are unknown.
  */
 export function listImportedPackages(of: SessionPlace): Pick<RecordedRun, "imported"> {
   const languages = of.profile.languageIds.map(syntaxLanguage);
@@ -41,7 +43,7 @@ export function listImportedPackages(of: SessionPlace): Pick<RecordedRun, "impor
   if (!isOfPython && !isOfNode) return {};
   const imports = importedModules(of.facts);
   const found = new Map<string, Set<string>>();
-  // A server of Python looks at no types of Node's packages, which lie in the same tree.
+  // A server of Python does not read types of packages of npm, even if they are in the same tree.
   for (const [name, version] of [...ofPython(of, imports), ...(isOfNode ? ofNode(of, imports) : [])])
     found.set(name, (found.get(name) ?? new Set()).add(version));
   return {
@@ -56,10 +58,15 @@ export function listImportedPackages(of: SessionPlace): Pick<RecordedRun, "impor
 /** Version of a package that declares none. */
 const unknownVersion = "of unknown version";
 
+/** Name and version of a package. */
 type Named = readonly [name: string, version: string];
 
+/**
+ * Lists the packages of Python that the imports reach, also through dependencies and packages with stubs. Each of
+ * them can change what a session reports.
+ */
 function ofPython({ places }: SessionPlace, imports: readonly ImportedModule[]): readonly Named[] {
-  // Most files import what others do.
+  // Most files import the same modules, so each module is searched once.
   const modules = new Set(imports.filter(({ ecosystem }) => ecosystem !== "npm").map(({ module }) => module));
   if (modules.size === 0) return [];
   const installed = listPythonPackages(places);
@@ -79,10 +86,10 @@ function ofPython({ places }: SessionPlace, imports: readonly ImportedModule[]):
     if (own.length === 0 && isBeside(first)) unnamed.add(first);
   }
   const needs = needsAmong(installed, readIfThere);
-  // What is added to a set on the way is walked, too.
+  // The loop also visits entries that it adds to the set.
   for (const name of reached) for (const other of needs(name)) reached.add(other);
   return [
-    // What is installed from the tree itself is of the tree.
+    // A package that is installed from the tree changes with the tree, which is compared separately.
     ...[...reached].flatMap((name): readonly Named[] => {
       const one = byName.get(name);
       return one === undefined || one.localFolder !== null ? [] : [[name, one.version ?? unknownVersion]];
@@ -91,7 +98,10 @@ function ofPython({ places }: SessionPlace, imports: readonly ImportedModule[]):
   ];
 }
 
-/** True if a module is among the packages without metadata of its installation; each is searched once. */
+/**
+ * Returns a predicate: true for a module that lies in a package folder without metadata. Such a module has no known
+ * version, but a session still depends on it. Each name is searched once.
+ */
 function besideIn(places: readonly string[]): (module: string) => boolean {
   const sites = places.filter((place) => /\/(?:site|dist)-packages\/?$/u.test(place));
   return remembered((module) => {
@@ -100,6 +110,10 @@ function besideIn(places: readonly string[]): (module: string) => boolean {
   });
 }
 
+/**
+ * Lists the packages of npm that a session can depend on: imported packages, packages with types without an import,
+ * names in configuration files, and everything that these need.
+ */
 function ofNode(
   { profile, root, linked, facts }: SessionPlace,
   imports: readonly ImportedModule[],
@@ -108,7 +122,8 @@ function ofNode(
     .filter((folder) => basename(folder) === "node_modules")
     .map((one) => join(root, one));
   if (folders.length === 0) return [];
-  // A server that runs packages can depend on each. Types are part of a program unless its configuration says otherwise.
+  // A server that runs packages can depend on each of them. Types below `@types` belong to a program unless its
+  // configuration says otherwise.
   const everywhere = profile.executes === "repository" ? "{@*/*,[!.@]*}" : "@types/*";
   const found = new Set(
     folders.flatMap((folder) =>
@@ -131,13 +146,13 @@ function ofNode(
     }
   }
   const named: Named[] = [];
-  // What is added to a set on the way is walked, too.
+  // The loop also visits entries that it adds to the set.
   for (const place of found) {
     const read = parseJsonDocument(readIfThere(join(place, "package.json")) ?? "");
     const manifest = read.kind === "value" ? read.value : undefined;
     const [name, version] = [readMember(manifest, "name"), readMember(manifest, "version")];
     if (typeof name !== "string") continue;
-    // A package of the repository itself is of the tree.
+    // A package of the repository itself changes with the tree, which is compared separately.
     if (place.includes("/node_modules/"))
       named.push([name, typeof version === "string" ? version : unknownVersion]);
     if (found.size > packagesMax) continue;
@@ -148,13 +163,18 @@ function ofNode(
   return named;
 }
 
+/** Maximum number of packages whose dependencies are followed. */
 const packagesMax = 5_000;
 
+/** Adds a place if there is one. */
 function add(found: Set<string>, place: string | undefined): void {
   if (place !== undefined) found.add(place);
 }
 
-/** Finds a package as Node does: in each `node_modules` above. Each folder is searched once for a name. */
+/**
+ * Returns a function that finds a package as Node does: in each `node_modules` folder above. Each folder is searched
+ * once for a name.
+ */
 function resolver(): (folder: string, name: string) => string | undefined {
   const place = remembered(realPath);
   const packagesOf = remembered((folder) =>
@@ -169,7 +189,7 @@ function resolver(): (folder: string, name: string) => string | undefined {
   };
 }
 
-/** Caches the answers of a function of one text. */
+/** Returns the same function with a cache, because the same names occur in many files. */
 function remembered<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
   const known = new Map<string, { readonly answer: Answer }>();
   return (text) => {
@@ -179,6 +199,7 @@ function remembered<Answer>(answer: (text: string) => Answer): (text: string) =>
   };
 }
 
+/** Returns the path without links; undefined if it does not exist. */
 function realPath(path: string): string | undefined {
   try {
     return realpathSync(path);

@@ -25,6 +25,7 @@ import { type Ecosystem, normaliseName } from "../packages/package.ts";
 import { formatOf } from "../packages/read.ts";
 import { readOptional } from "../platform/files.ts";
 
+/** Tree whose declared and installed packages are read for one server. */
 export type TreeOfPackages = {
   /** Tree on disk. */
   readonly root: string;
@@ -41,11 +42,18 @@ export type TreeOfPackages = {
   readonly reader: DeclarationReader;
 };
 
-/** Maximum number of manifests and lock files of one tree; further ones are left out. */
+/**
+ * Maximum number of manifests and lock files of one tree. Further files do not count, so that a repository cannot
+ * make reading slow.
+ */
 const filesMax = 500;
 const fileBytesMax = 16 * 1024 * 1024;
 const treeBytesMax = 64 * 1024 * 1024;
 
+/**
+ * Lists the declared packages of each folder of a tree, and whether each is installed. The verdict uses the list to
+ * tell a missing package from a fault of the change, and to name the command that installs it.
+ */
 export function knownPackages(tree: TreeOfPackages): readonly KnownFolder[] {
   const folders = declaredIn(declaringFiles(tree), tree.reader);
   const { ecosystem } = tree;
@@ -60,7 +68,8 @@ export function knownPackages(tree: TreeOfPackages): readonly KnownFolder[] {
       .filter((one) => one.ecosystem === ecosystem)
       .map((one): KnownPackage => {
         const { isOwn, ...found } = installed(folder, one.name);
-        // A lock file that names it means other places, in which it comes from the registry.
+        // A package that the installation links from the repository has no version in a lock file. A locked package
+        // of the same name is for folders that get it from the registry.
         const word = isOwn === true ? undefined : locked.get(one.name);
         const environment = found.installed === null ? elsewhere(folder, one.name) : undefined;
         return {
@@ -90,15 +99,21 @@ export function knownPackages(tree: TreeOfPackages): readonly KnownFolder[] {
   });
 }
 
-/** Package that only a lock file names: another package needs it, or a declared one does. */
+/** Facts of a package that only a lock file names: another package needs it, perhaps also a declared one. */
 const absent = { group: null, marker: null, installed: null, isOnlyLocked: true } as const;
 
-/** Package of the folder itself. It is there without an installation; an unresolved import of it was not built. */
+/**
+ * Returns the package of the folder itself. It needs no installation: an import of it that does not resolve means
+ * that the package was not built.
+ */
 function itself(name: string): KnownPackage {
   return { ecosystem: "npm", name, group: "itself", marker: null, installed: "" };
 }
 
-/** Locked versions of the nearest folder at or above `at` that has a lock file. */
+/**
+ * Returns the locked versions of the nearest folder at or above `at` that has a lock file. Only that file says what
+ * an installation in this folder gets.
+ */
 function lockedAt(
   folders: readonly DeclaringFolder[],
   at: string,
@@ -116,11 +131,12 @@ function lockedAt(
   return known;
 }
 
+/** Versions of a package in one lock file, which may list several. */
 type LockedVersions = { readonly file: string; readonly versions: ReadonlySet<string> };
 
 /**
- * Finds the nearest virtual environment at or above a folder that has a package, among those whose packages are not
- * read.
+ * Finds the nearest virtual environment at or above a folder that has a package, among those that the server does not
+ * use. A hint can then say that the package is installed in the wrong place.
  */
 function otherEnvironments({ root, linked }: TreeOfPackages) {
   const environments = linked
@@ -142,6 +158,10 @@ function otherEnvironments({ root, linked }: TreeOfPackages) {
     })?.folder;
 }
 
+/**
+ * Reads the manifests and lock files that can declare packages of checked files, the files nearest to the top first.
+ * It also reads the requirements files that those include.
+ */
 function declaringFiles({ root, files, program, ecosystem }: TreeOfPackages): readonly DeclaringFile[] {
   const around = foldersAround(program);
   const isNear = (path: string) => around.has(parentFolder(path)) || around.has(requirementsFolder(path));
@@ -163,7 +183,7 @@ function declaringFiles({ root, files, program, ecosystem }: TreeOfPackages): re
     bytes += text.length;
     const file = { path, text };
     found.push(file);
-    // An array takes in what is put to its end while it is walked.
+    // The loop also visits included files that it appends here.
     for (const include of includedRequirements(file)) {
       if (seen.has(include) || !known.has(include)) continue;
       seen.add(include);
@@ -173,7 +193,7 @@ function declaringFiles({ root, files, program, ecosystem }: TreeOfPackages): re
   return found;
 }
 
-/** Returns every folder at or above a file. */
+/** Returns every folder at or above a file, because only manifests in these folders declare packages for the file. */
 function foldersAround(paths: readonly string[]): ReadonlySet<string> {
   const folders = new Set<string>([""]);
   for (const path of paths) {
@@ -183,15 +203,20 @@ function foldersAround(paths: readonly string[]): ReadonlySet<string> {
   return folders;
 }
 
+/** Installed version of a package, null if it is not installed, and modules with other names than the package. */
 type Installation = Pick<KnownPackage, "installed" | "modules"> & {
   /** True for a package of the repository, which the installation links. */
   readonly isOwn?: boolean;
 };
+/** Finds the installation of a package for code in a folder. */
 type FindInstalled = (folder: string, name: string) => Installation;
 
 const manifestBytesMax = 1024 * 1024;
 
-/** Finds a package as Node does: in the nearest `node_modules` that has it. */
+/**
+ * Returns a function that finds a package as Node does, in the nearest `node_modules` folder that has it. Language
+ * servers search in the same way. Each place is read once.
+ */
 export function npmPackages(root: string): FindInstalled {
   const known = new Map<string, Installation>();
   const find = (path: string): Installation => {
@@ -207,6 +232,10 @@ export function npmPackages(root: string): FindInstalled {
   };
 }
 
+/**
+ * Reads one installed package. A link to a folder of the repository marks a package of the repository itself: its
+ * version says nothing about the installation.
+ */
 function npmPackage(root: string, path: string): Installation {
   const installed = npmVersion(join(root, path, "package.json"));
   if (installed === null) return { installed };
@@ -215,6 +244,7 @@ function npmPackage(root: string, path: string): Installation {
   return { installed, isOwn };
 }
 
+/** Returns the version in a `package.json`: empty if it declares none, null if the file does not exist. */
 function npmVersion(file: string): string | null {
   const text = readOptional(file, manifestBytesMax);
   if (text === undefined) return null;
@@ -223,11 +253,15 @@ function npmVersion(file: string): string | null {
   return typeof version === "string" ? version : "";
 }
 
+/** Limits of a search for packages of Python: a huge or hostile environment must not make a run slow. */
 const placesMax = 100;
 const entriesMax = 50_000;
 const recordBytesMax = 4 * 1024 * 1024;
 
-/** Finds packages by their metadata; the first place that has a package counts, as for Python. */
+/**
+ * Returns a function that finds packages by their metadata. The first place that has a package counts, because Python
+ * searches in the same order.
+ */
 function pythonPackages(places: readonly string[]): FindInstalled {
   const installed = new Map<string, { readonly version: string; readonly metadata: string }>();
   for (const place of places.slice(0, placesMax)) {
@@ -254,10 +288,14 @@ function pythonPackages(places: readonly string[]): FindInstalled {
   };
 }
 
-/** Names of metadata: `NAME-VERSION.dist-info`, `NAME-VERSION-py3.12.egg-info`, `NAME.egg-info`, `NAME.egg-link`. */
+/**
+ * Matches names of metadata: `NAME-VERSION.dist-info`, `NAME-VERSION-py3.12.egg-info`, `NAME.egg-info`,
+ * `NAME.egg-link`.
+ */
 const metadataName =
   /^(?<name>[A-Za-z0-9][\w.-]*?)(?:-(?<version>[^-]+)(?:-py[\d.]+)?)?\.(?:dist-info|egg-info|egg-link)$/u;
 
+/** Returns the names in a folder; empty if it cannot be read, because places of the search path need not exist. */
 function namesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder);

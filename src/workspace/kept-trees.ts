@@ -1,8 +1,8 @@
 /**
- * Keeps the trees of the last run over a repository, so that the next one writes only what differs. A run moves them
- * into its own folder and puts them back when it has ended: two runs at once never have the same. Their content is
- * trusted by the file system's metadata (`src/git/kept-files.ts`), if nobody but this user can have written it. A
- * damaged list, another file system or a full disk cost a run only time.
+ * Keeps the trees of the last run over a repository, so that the next run writes only what differs. A run moves the
+ * trees into its own folder and puts them back at its end, so two runs at once never share them. The metadata of the
+ * file system shows which files are unchanged (`src/git/kept-files.ts`), if only this user can have written them. A
+ * damaged list, another file system or a full disk costs a run only time.
  */
 import { lstatSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -23,6 +23,7 @@ import { sha256Hex } from "../platform/hashing.ts";
 /** Maximum number of repositories, the last used ones, and of bytes for each. */
 const [repositoriesMax, bytesMax] = [4, 512 * 1024 * 1024];
 
+/** Trees that a run has taken and works with. */
 export type TakenTrees = {
   /** Returns the files of a side's tree that are already there; all others are removed. */
   readonly present: (side: Side, entries: readonly TreeEntry[]) => PresentFiles;
@@ -33,16 +34,20 @@ export type TakenTrees = {
   readonly written: (files: Readonly<Record<Side, readonly MaterialisedFile[]>>) => void;
 };
 
+/** Trees of earlier runs. Disposing it at the end of a run keeps the trees for the next one. */
 export type KeptTrees = Disposable & {
   /** Moves the trees to `base` and `head` in the folder of the run; undefined if nothing can be kept. */
   readonly take: () => TakenTrees | undefined;
 };
 
+/** Files of each side as they were when the trees were kept. */
 type Index = Readonly<Record<Side, ReadonlyMap<string, KnownFile>>>;
 
 const sides = ["base", "head"] as const;
+/** Index without files, for a first run. */
 const nothing: Index = { base: new Map(), head: new Map() };
 
+/** Folders that keeping trees needs. */
 export type KeptTreesRequest = {
   /**
    * Folder of the kept trees; absolute, created when something is kept. Null and undefined keep nothing, and neither
@@ -55,6 +60,10 @@ export type KeptTreesRequest = {
   readonly scratch: string;
 };
 
+/**
+ * Opens the kept trees of a repository. Returns an object that keeps nothing if no folder is set, or if the folder is
+ * in the repository: a change could then write to the trees.
+ */
 export function openKeptTrees({ treesFolder: folder = null, top, scratch }: KeptTreesRequest): KeptTrees {
   if (folder === null || leadsInto(folder, top))
     return { take: () => undefined, [Symbol.dispose]: () => undefined };
@@ -86,9 +95,13 @@ export function openKeptTrees({ treesFolder: folder = null, top, scratch }: Kept
   };
 }
 
+/** Folder of all kept trees, folder of this run, and folder of this repository's trees (`slot`). */
 type Place = { readonly folder: string; readonly scratch: string; readonly slot: string };
 
-/** True if the folder is this user's and on the same file system: only there moving a tree is atomic. */
+/**
+ * True if the folder belongs to this user and is on the same file system. Another owner could write to the trees, and
+ * only on one file system is a move atomic.
+ */
 function isUsable({ folder, scratch }: Place): boolean {
   try {
     const own = lstatSync(scratch);
@@ -98,7 +111,10 @@ function isUsable({ folder, scratch }: Place): boolean {
   }
 }
 
-/** Moves the kept trees here; empty if there are none, or none that can be trusted. */
+/**
+ * Moves the kept trees into the folder of the run. Returns an empty index if there are none, or if another user could
+ * have changed them.
+ */
 function taken({ scratch, slot }: Place): Index {
   const folder = join(scratch, "kept");
   try {
@@ -118,6 +134,7 @@ function taken({ scratch, slot }: Place): Index {
   }
 }
 
+/** Parses the list of kept files; undefined if it is damaged. Then the run writes all files again. */
 function indexIn(text: string): Index | undefined {
   const read = JSON.parse(text) as unknown;
   if (!isRecord(read)) return undefined;
@@ -133,13 +150,14 @@ function indexIn(text: string): Index | undefined {
   return { base: on("base"), head: on("head") };
 }
 
+/** True for an object, also for an array. */
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }
 
 /**
- * Reads the metadata of a side, for both sides before anything is removed: removing a file that both have changes its
- * metadata.
+ * Compares a side with its list. The caller does this for both sides before it removes anything: removing a file that
+ * both sides share changes its metadata.
  */
 function lookedAt(scratch: string, side: Side, known: Index): LookedThrough {
   const root = join(scratch, side);
@@ -147,13 +165,14 @@ function lookedAt(scratch: string, side: Side, known: Index): LookedThrough {
   try {
     return compareWithKnown(root, known[side]);
   } catch {
-    // What a server left there can be moved where it cannot be read.
+    // A server can leave a folder that cannot be read, but it can still be moved away.
     renameSync(root, join(scratch, `left-${side}`));
     mkdirSync(root);
     return { intact: new Map(), others: [], folders: [] };
   }
 }
 
+/** Returns the blobs of plain files by path. Links and submodules are not kept. */
 function plainFiles(entries: readonly TreeEntry[]): ReadonlyMap<string, string> {
   return new Map(
     entries.flatMap(({ path, mode, id }) =>
@@ -162,6 +181,10 @@ function plainFiles(entries: readonly TreeEntry[]): ReadonlyMap<string, string> 
   );
 }
 
+/**
+ * Returns the entry of a file for the list. An untouched file keeps its known state; otherwise its metadata is read.
+ * Empty if the file is gone.
+ */
 function knownNow(
   root: string,
   { path, blob }: MaterialisedFile,
@@ -173,13 +196,17 @@ function knownNow(
   return state === undefined ? [] : [[path, { blob, state }]];
 }
 
-/** Sum of the bytes on disk. A file that both trees have is there once. */
+/** Returns the bytes on disk of both trees. A file that both trees share counts once. */
 function bytesIn({ base, head }: Readonly<Record<Side, readonly MaterialisedFile[]>>): number {
   const known = new Map(base.map(({ path, blob }) => [path, blob] as const));
   const own = head.filter(({ path, blob }) => known.get(path) !== blob);
   return [...base, ...own].reduce((sum, { size }) => sum + size, 0);
 }
 
+/**
+ * Writes the list and moves the trees to their slot for the next run. Fails silently: without kept trees the next run
+ * only takes longer.
+ */
 function putBack({ folder, scratch, slot }: Place, index: Index): void {
   try {
     const kept = join(scratch, "kept");
@@ -192,14 +219,15 @@ function putBack({ folder, scratch, slot }: Place, index: Index): void {
       mode: 0o600,
     });
     for (const side of sides) renameSync(join(scratch, side), join(kept, side));
-    // Where another run was faster, its trees stay.
+    // If another run was faster, its trees are in the slot and the rename fails.
     renameSync(kept, slot);
     removeOldest(folder);
   } catch {
-    // What could not be kept is written again.
+    // The next run writes the trees again.
   }
 }
 
+/** Removes the trees of all but the last used repositories, so that the folder does not grow. */
 function removeOldest(folder: string): void {
   const slots = readdirSync(folder).map((name) => {
     const path = join(folder, name);

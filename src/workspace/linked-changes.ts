@@ -1,6 +1,6 @@
 /**
- * Converts a change to what servers see, which follow links: a file may have other names in a program than its own, and
- * several.
+ * Converts git's changes to what servers see. Servers follow links, so a file can have one or more other names in a
+ * program.
  */
 
 import { createLinkFollower, type FollowedLink } from "../git/links.ts";
@@ -8,6 +8,7 @@ import type { ChangedFile } from "../model/change.ts";
 import { push } from "../model/push.ts";
 import type { Side } from "../model/report.ts";
 
+/** Links and programs of one side. */
 export type LinkedSide = {
   readonly links: readonly FollowedLink[];
   /** Files that any server checks on that side. */
@@ -15,8 +16,9 @@ export type LinkedSide = {
 };
 
 /**
- * Converts git's changes of sources. A file whose names in the programs differ from its own is listed by those. One
- * that has other names in head than in base, because a link was added or removed, was renamed without an edit.
+ * Converts git's changes of sources, so that findings under a link's name match a change. A file is listed under its
+ * names in the programs. A file that has other names in head than in base, because a link was added or removed,
+ * counts as renamed without an edit.
  */
 export function linkedChanges(
   changes: readonly ChangedFile[],
@@ -46,7 +48,10 @@ export function linkedChanges(
   });
 }
 
-/** Maps every other name of a file in the programs of a side to its main name. */
+/**
+ * Maps every other name of a file in the programs of a side to its main name. A finding under another name is then
+ * not counted twice.
+ */
 export function otherNames(side: LinkedSide): Readonly<Record<string, string>> {
   if (side.links.length === 0) return {};
   return Object.fromEntries(
@@ -56,7 +61,10 @@ export function otherNames(side: LinkedSide): Readonly<Record<string, string>> {
   );
 }
 
-/** Maps the real path of a file to its names in the programs; the name with the fewest links comes first. */
+/**
+ * Maps the real path of a file to its names in the programs. The name with the fewest links comes first and is the
+ * main name.
+ */
 function namesOf({ links, program }: LinkedSide): ReadonlyMap<string, readonly string[]> {
   const follow = createLinkFollower(links);
   const names = new Map<string, string[]>();
@@ -67,8 +75,8 @@ function namesOf({ links, program }: LinkedSide): ReadonlyMap<string, readonly s
 }
 
 /**
- * Pairs the names of a file. The first names are its main names. Of the others equal ones are paired first, then the
- * rest of both sides in order.
+ * Pairs the names of a file before and after the change. The main names form the first pair. Of the others, equal
+ * names form pairs first, then the rest in order.
  */
 function pairs(before: readonly string[], after: readonly string[]): readonly ChangedFile[] {
   const [[first], [second]] = [before, after];
@@ -77,6 +85,10 @@ function pairs(before: readonly string[], after: readonly string[]): readonly Ch
   return samePairs(before, after);
 }
 
+/**
+ * Pairs equal names, then the rest of both sides in order. A name without a partner has null, so it counts as added
+ * or deleted.
+ */
 function samePairs(before: readonly string[], after: readonly string[]): readonly ChangedFile[] {
   const same = after.filter((name) => before.includes(name));
   const gone = before.filter((name) => !same.includes(name));

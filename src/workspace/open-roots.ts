@@ -47,7 +47,7 @@ async function listedAlike(
   if (!isComparable || trees.refusals.has(profile.id) || !haveSamePrograms(trees, profile, parser))
     return null;
   const listed = (await base)?.prepared.listed;
-  // Base may have been refused for what it alone has.
+  // Base can be refused for a fault that only base has, so its listing is not always there.
   return listed?.kind === "program" ? inHead(listed, trees) : null;
 }
 
@@ -62,11 +62,13 @@ function inHead(listed: Listed, { base, head }: Pick<Trees, "base" | "head">): F
   };
 }
 
+/** Listing of a program that succeeded. */
 type Listed = Extract<FileSet, { kind: "program" }>;
 
 /** Maximum number of differing files: reading more takes longer than listing. */
 const differingMax = 40;
 
+/** True if both sides certainly have the same files in a program, so that one listing serves both. */
 export function haveSamePrograms(
   { base, head, headConfiguration }: Pick<Trees, "base" | "head" | "headConfiguration">,
   { programFrom, languageId, isSource }: Pick<Profile, "programFrom" | "languageId" | "isSource">,
@@ -81,7 +83,7 @@ export function haveSamePrograms(
   const differing = differingFiles(base, head);
   if (differing === undefined || differing.length > differingMax) return false;
   return differing.every((path) => {
-    // Configuration and data that is imported are JSON; of anything else only the name counts.
+    // Configuration and imported data are JSON files. Of any other file only the name counts.
     if (!isSource(path)) return !path.endsWith(".json");
     const language = syntaxLanguage(languageId(path));
     if (language === undefined || !isScriptLanguage(language)) return false;
@@ -123,6 +125,7 @@ export type ServerOnRoots = {
   readonly listed: readonly ReturnType<NonNullable<Profile["listFiles"]>>[] | null;
 };
 
+/** Root, and the data that all roots of its server share. */
 export type RootToOpen = ServerOnRoots & { readonly root: ServerRoot };
 
 /**
@@ -141,7 +144,7 @@ export function createServerOnRoots(
   const { base, head } = trees;
   const unlistedChanges = changes === null ? null : changedPaths(changes, trees);
   const paths = asked === "all" ? null : unlistedChanges;
-  // Where all names are the same, head's programs are made of the same files as base's, or base's are touched.
+  // If no name is new, head's programs have the same files as base's, or a change affects base's programs.
   const isTraced = paths?.some(({ isNewName }) => isNewName) ?? false;
   const sides = isTraced ? [base, head] : [base];
   const listedOn = (tree: Tree) => ({
@@ -185,7 +188,7 @@ export type UntouchedRoot = SkippedRoot & {
  */
 export async function untouchedRoot(of: RootToOpen): Promise<UntouchedRoot | undefined> {
   const { root, listed, server } = of;
-  // Where it is touched whatever its program is, that is not looked for.
+  // If a change affects the root regardless of its program, the program is not listed.
   const nothing = { program: [], places: [], isSought: () => false };
   if (listed === null || !isUntouchedBy(of, nothing)) return undefined;
   const programs: ListedProject[] = [];
@@ -198,7 +201,7 @@ export async function untouchedRoot(of: RootToOpen): Promise<UntouchedRoot | und
   const isSought = (path: string) => programs.some((one) => one.isSought(path));
   if (!isUntouchedBy(of, { program, places: [], isSought })) return undefined;
   const { chosen, install } = server;
-  // No server whose files are listed so has a toolchain.
+  // No server whose files can be listed in this way has a toolchain.
   const own = { id: chosen.profile.id, version: chosen.pin.version, interpreter: null };
   return {
     kind: "untouched",
@@ -227,11 +230,15 @@ export function foreignRoot(of: RootToOpen, changes: readonly ChangedPath[]): Un
   };
 }
 
+/**
+ * Opens a root on both sides, and on head with its own configuration if that differs. Returns an untouched root if
+ * the program of base shows that the change cannot affect it.
+ */
 export async function openRoot(host: Host, of: RootToOpen): Promise<OpenedRoot | UntouchedRoot> {
   const { root, listed } = of;
   const open = (name: "base" | "head" | "self", listed: FileSet | null = null) =>
     openSide(host, of, name, listed);
-  // Where base's own program shows whether the root is touched, head may not be needed at all.
+  // If the program of base shows that the change affects the root, head is opened too. Otherwise head is not needed.
   const first = listed === null ? await open("base") : undefined;
   if (first !== undefined && first.refusal === null) {
     const opened = { program: first.facts.program, places: first.prepared.places, isSought: () => true };
@@ -250,7 +257,10 @@ export async function openRoot(host: Host, of: RootToOpen): Promise<OpenedRoot |
   return { ...of, kind: "opened", sides: { base, head }, self };
 }
 
-/** What only one side has is asked, and what has a source that was not written: that may import anything. */
+/**
+ * True if git's changes show all differences of a root. That is not so for a root of one side alone, for a root with
+ * a source that was not written, and for a root with a link to a change.
+ */
 function isComparable(of: RootToOpen, leads: (link: FollowedLink) => boolean): boolean {
   const { root, trees } = of;
   if (!root.on.base || !root.on.head) return false;
@@ -271,7 +281,10 @@ function leadsToOneOf(
   return ({ place }) => isMoved || changes.some(({ path }) => path === place || isBelow(path, place));
 }
 
-/** True for a link that may lead to files of a root which no server listed: what those import is not known. */
+/**
+ * True for a link that may lead to files of a root that no server listed. Such files can import anything, so the root
+ * must be opened.
+ */
 function leadsInto(
   { root, server }: RootToOpen,
   reach: Pick<OpenedProject, "program" | "isSought">,
@@ -282,6 +295,10 @@ function leadsInto(
       (isBelow(path, root.folder) || reach.isSought(path) || reach.program.includes(path)));
 }
 
+/**
+ * True if no change affects the project, as its program shows. The root is then skipped, which saves the check of
+ * both sides.
+ */
 function isUntouchedBy(
   of: RootToOpen,
   opened: Pick<OpenedProject, "program" | "places" | "isSought">,
@@ -305,6 +322,10 @@ function refusedAlike(base: Workspace | undefined, head: Workspace | undefined):
   return before.message === after.message ? before.message : undefined;
 }
 
+/**
+ * True if no change can affect a project that no server can list. Its broken configuration is then no reason to doubt
+ * the run.
+ */
 function isUntouchedUnlisted(of: RootToOpen): boolean {
   const { root, unlistedChanges, unlisted, trees, server } = of;
   const { profile, settings } = server.chosen;
@@ -324,6 +345,7 @@ function isUntouchedUnlisted(of: RootToOpen): boolean {
   );
 }
 
+/** Opens the root on one tree. A walk keeps the workspace of base, unless it depends on head. */
 async function openSide(
   host: Host,
   of: RootToOpen,
@@ -346,12 +368,13 @@ async function openSide(
       listed,
       refusal: name === "head" ? (trees.refusals.get(id) ?? null) : null,
     });
-  // What is withheld of base may depend on head.
+  // Sources that are withheld from base can depend on head.
   return context.warm === undefined || name !== "base" || withheld.length > 0
     ? open()
     : context.warm.kept(`base ${unitName(id, root.folder)}`, tree.from, open);
 }
 
+/** Returns the sources of a side that the server does not get and that matter to this root. */
 function withheldIn({ withheld, root, roots }: RootToOpen, side: Side): SideFacts["withheld"] {
   return withheld[side].filter(({ path }) => concerns(path, root, roots));
 }
@@ -361,7 +384,10 @@ function concerns(path: string, root: ServerRoot, roots: readonly ServerRoot[]):
   return isBelow(path, root.folder) || !roots.some(({ folder }) => isBelow(path, folder));
 }
 
-/** Lists sources that the server does not get, links that are a source on the other side, and links that head adds. */
+/**
+ * Lists sources that the server does not get, links that are a source on the other side, and links that head adds.
+ * Findings may depend on them, so a root with such a path is not skipped.
+ */
 function withheldFrom(
   tree: Tree,
   side: Side,
@@ -370,7 +396,7 @@ function withheldFrom(
 ): SideFacts["withheld"] {
   const others = new Set(other.written.files.map((file) => file.path));
   const known = new Map(other.written.skipped.map(({ path, blob }) => [path, blob] as const));
-  // Only its target says what its command would check there.
+  // Only the target of an added link shows what the server's command would check there.
   const isAdded = (path: string, blob: string | undefined) => side === "head" && known.get(path) !== blob;
   return tree.written.skipped
     .filter(({ kind, path, blob }) =>
@@ -378,7 +404,7 @@ function withheldFrom(
         ? isAdded(path, blob) || (others.has(path) && isSource(path))
         : kind === "cap" ||
           (kind !== "submodule" && isSource(path)) ||
-          // Of what is the same on both sides only this can matter.
+          // A missing file that both sides have matters only if it can affect every file.
           (kind === "missing" && affectsEveryFile(path)),
     )
     .map((one) => ({ path: safePath(one.path), reason: one.kind }));

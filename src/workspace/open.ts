@@ -1,4 +1,7 @@
-/** Opens a server on a tree: prepares the tree for the server and runs sessions. There is no other way. */
+/**
+ * Opens a server on a tree: prepares the tree for the server and runs sessions. Nothing else starts a server on a
+ * tree.
+ */
 
 import { existsSync, mkdirSync, realpathSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
@@ -53,7 +56,8 @@ import { createReadings } from "./readings.ts";
 import type { ReadyServer } from "./server.ts";
 import { type Tree, treeNames } from "./tree.ts";
 
-// Finds what the files of a tree refer to outside of it, for servers whose own program does not report it.
+// "Outward" is a reference of a file to something outside of the tree. A server must not follow it: the change could
+// make it read files of the machine.
 
 /**
  * Results by tree. All files are read once for all projects and servers of a tree: the place of a project does not
@@ -61,7 +65,10 @@ import { type Tree, treeNames } from "./tree.ts";
  */
 const known = new WeakMap<Tree["written"], Map<OutwardSearch, Promise<Outward | undefined>>>();
 
-/** Finds the first text that leads out; undefined if none does, and if the server's program reports it. */
+/**
+ * Finds the first file whose text refers outside of the tree; undefined if none does, and for a server whose own
+ * program reports it. Reads all sources once for all projects of a tree.
+ */
 function outwardOnDisk(
   { outward, isSource }: Pick<Profile, "outward" | "isSource">,
   { written }: Pick<Tree, "written">,
@@ -76,14 +83,17 @@ function outwardOnDisk(
   return found;
 }
 
+/** Readers of declarations by tree: all roots of a tree share one. */
 const readers = new WeakMap<Tree["written"], DeclarationReader>();
 
+/** Returns the reader of package declarations for a tree. */
 function readerOf(written: Tree["written"]): DeclarationReader {
   const reader = readers.get(written) ?? declarationReader();
   readers.set(written, reader);
   return reader;
 }
 
+/** Where and how a server is opened. */
 export type WorkspaceOptions = {
   readonly context: WorkspaceContext;
   /** Folder of the tree that the server is opened on, "." for the top. */
@@ -96,10 +106,11 @@ export type WorkspaceOptions = {
   readonly withheld: SideFacts["withheld"];
   /** Program listed for the other side, if it is the same here; null if the server's own command lists it. */
   readonly listed: FileSet | null;
-  /** Reason why the server must not be started on it, besides those of the server's own program; null for none. */
+  /** Reason of the caller not to start the server on this tree, in addition to reasons of the server; null for none. */
   readonly refusal: string | null;
 };
 
+/** A server opened on one tree: facts about its files, and the function that runs sessions. */
 export type Workspace = {
   readonly server: ServerRecord;
   readonly tree: Tree;
@@ -129,6 +140,7 @@ export type SessionPlan = {
   readonly record: RunRecord | null;
 };
 
+/** Everything that one session needs. */
 export type SessionRequest = SessionPlan & {
   readonly lookups: LookupPlan | null;
   /** Probes after the last answer; null for none. */
@@ -150,6 +162,10 @@ export type SessionRequest = SessionPlan & {
   readonly varied?: Pick<LiveSide, "environment" | "command">;
 };
 
+/**
+ * Opens a server on a tree. No session runs yet, but the program is listed and the packages are read, because the
+ * scope of a run and the header of a trace depend on them. Throws if the run was cancelled meanwhile.
+ */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the members of one workspace over one state.
 export async function openWorkspace(
   machine: Host,
@@ -176,14 +192,14 @@ export async function openWorkspace(
     listed: options.listed,
     name: `${unitName(profile.id, project)}-${options.name}`,
   });
-  // What a program says that was ended with the run is no fact of the tree.
+  // A program that was ended with the run lists too few files, so its answer must not be used.
   if (context.signal.aborted) throw cancelled();
   found.packages = [...prepared.places, ...Object.values(prepared.context.toolchain)];
   found.kept = profile.writable?.(prepared.context.toolchain) ?? [];
   const sources = written.files.map((file) => file.path).filter(profile.isSource);
   const program = prepared.program ?? sources.filter((path) => isBelow(path, project));
   const placeOf = createLinkResolver(written.links);
-  // A file that is checked by the name of a link is checked.
+  // A file also counts as checked if the server checks it under the name of a link.
   const checked = new Set([...program, ...program.map(placeOf)]);
   const configurationFiles = profile.configurationFiles(onlyProject({ root, project }));
   const text = (path: string) =>
@@ -195,7 +211,7 @@ export async function openWorkspace(
     const blob = blobs.get(placeOf(path));
     if (blob !== undefined) blobs.set(path, blob);
   }
-  // Base's may stand in head's place, and a program of its language counts it among its sources.
+  // Head's tree can contain base's configuration files, so their blob is that of the text on disk.
   for (const path of configurationFiles) {
     const text = blobs.has(path) ? readOptional(join(root, path)) : undefined;
     if (text !== undefined) blobs.set(path, blobId(context.repository.objectFormat, Buffer.from(text)));
@@ -286,11 +302,11 @@ export async function openWorkspace(
         programFiles: program.length,
         ...compact({ scope }),
         withheld: facts.withheld,
-        // What a session leaves out does not matter where there is no other side.
+        // Unchecked files matter only for a comparison of two sides.
         unchecked: plan.record === null ? [] : facts.unchecked,
         configurationFiles,
         told: prepared.projectDiagnostics,
-        // Only a comparison is judged by it; any other session says by it which packages were others.
+        // A comparison is judged by the declared packages. For other sessions they only explain differences.
         ...compact({
           declared: plan.record === null && facts.packages?.length === 0 ? undefined : (facts.packages ?? []),
         }),
@@ -331,10 +347,10 @@ export async function openWorkspace(
       ...request.varied,
     };
     const { pool } = context;
-    // Its server is told of another client, and what it finds is no result.
+    // A session for fixes declares other capabilities, so it gets a process of its own. Its findings are not used.
     if (request.fixes !== undefined) return pool.observe(host, side, null);
     const { session } = request;
-    // What a process that stays was asked before is what a look at files alone is without.
+    // A check of single files must not depend on earlier queries, so it needs a fresh process.
     const isAlone = session.endsWith("-alone") || session.endsWith("-recheck");
     const isFresh = request.varied !== undefined || trace !== undefined || isAlone;
     const warm = isFresh ? undefined : context.warm;
@@ -348,7 +364,7 @@ export async function openWorkspace(
       mattersToAll: affectsEveryFile,
       mattering,
     };
-    // Of what is kept in a sandbox each state has another one.
+    // A sandbox belongs to one state of the tree, so a sandboxed server cannot walk on.
     const canWalk = warm !== undefined && profile.walks !== undefined && sandbox === undefined;
     const walking = canWalk ? pool.walk.lease(state) : null;
     const lease = walking ?? request.lease ?? null;
@@ -357,7 +373,7 @@ export async function openWorkspace(
     if (walking?.isRunning === true) return begin(side);
     const cache = request.varied === undefined ? (request.cache ?? null) : null;
     if (cache === null || trace !== undefined) return begin(side);
-    // What it cannot reach, it cannot have found.
+    // A sandboxed server cannot reach all files, so its observations have names of their own in the cache.
     const kept = sandbox === "bwrap" ? " in bwrap" : "";
     const name = `${unit} ${session}${kept}`;
     const { toolchain, places } = prepared;
@@ -367,17 +383,19 @@ export async function openWorkspace(
   return { server: record, tree, prepared, facts, refusal, outward, host, headerOf, observe };
 }
 
+/** Returns the refusal for a reference that leaves the tree; null if there is none. */
 function outsideRefusal(led: Outward | undefined): Refusal | null {
   return led === undefined ? null : { code: "outside", message: outwardMessage(led) };
 }
 
+/** Returns the refusal for a configuration that head cannot get. */
 function misconfigured(message: string): Refusal {
   return { code: "server-configuration", message };
 }
 
 /**
- * Frees this process for the other side: probes after the last answer run in another process, which repeats all queries
- * first.
+ * Frees this process for the other side. Probes after the last answer run in another process, which repeats all
+ * queries first. If that process has other findings, the observation fails, because the server is not deterministic.
  */
 async function handOn(
   { host, pool }: { readonly host: Host; readonly pool: ServerPool },
@@ -391,11 +409,14 @@ async function handOn(
     answersTo: () => undefined,
   });
   if (again.kind !== "differs") return again.observation;
-  const message = "a second process of the server found something else in the same files";
+  const message = "a second process of the server had other findings in the same files";
   return { ...again.observation, failure: { code: "digest-mismatch", message } };
 }
 
-/** Digest input of everything in a tree but its plain files: a running server is not notified of changes there. */
+/**
+ * Returns the digest input of everything in a tree except for its plain files. A running server is not notified of
+ * changes there, so it can walk on only if this is the same.
+ */
 export function digestInputOfRest(
   { written: { links, skipped }, linked, from }: Tree,
   version: string,
@@ -405,8 +426,8 @@ export function digestInputOfRest(
 
 /**
  * Returns a host that starts every process of the server, its listings too, inside its sandbox; the host itself if
- * there is none. Of the folder of the run a process sees the trees, the files that its arguments name, and writes to
- * those that its environment names; a link there is never followed.
+ * there is none. In the folder of the run a process sees only the trees and the files that its arguments name. It
+ * writes only to folders that its environment names, and never through a link.
  */
 function sandboxedHost(
   host: Host,
@@ -428,13 +449,13 @@ function sandboxedHost(
   const isOwn = (path: string) => isInside(path, scratch) && path !== scratch;
   const isThere = (path: string) => !isOwn(path) || (existsSync(path) && realpathSync(path) === path);
   return sandboxHost(host, sandbox, ({ file, args, cwd, env }) => {
-    const told = args.map((arg) => arg.slice(arg.indexOf("/"))).filter(isOwn);
+    const namedByArguments = args.map((arg) => arg.slice(arg.indexOf("/"))).filter(isOwn);
     const writable = [cwd, ...Object.values(env)].filter(
       (path) => isOwn(path) && ![...trees, install.folder].some((one) => isInside(path, one)),
     );
     for (const path of writable) mkdirSync(path, { recursive: true });
     const reads = chosen.profile.readable?.({ file, env }) ?? [];
-    // One that runs nothing of others is told by nobody else what it reads.
+    // A server that runs no code of the repository reads only paths that Lanser passes to it.
     const named =
       chosen.profile.executes === "repository"
         ? []
@@ -449,7 +470,7 @@ function sandboxedHost(
         install.folder,
         ...trees,
         ...dependencies,
-        ...told,
+        ...namedByArguments,
         ...reads,
         ...named,
       ].filter(isThere),
@@ -458,12 +479,15 @@ function sandboxedHost(
   });
 }
 
-/** Folders in which a tree's dependencies were found, laid out like the tree. */
+/**
+ * Returns the folders in which a tree's dependencies were found, laid out like the tree. Paths there belong to the
+ * repository, so they are not outside.
+ */
 export function checkoutsOf({ from }: Tree, { repository }: WorkspaceContext): readonly string[] {
   return [...new Set([from, repository.top])];
 }
 
-/** Writes the trace of a session that was never started, with the reason. */
+/** Writes the trace of a session that was never started, with the reason, so that a replay of the run knows it. */
 function recordRefusal(
   { clock }: Pick<Host, "clock">,
   { file, header }: NonNullable<SessionRequest["trace"]>,
@@ -476,9 +500,12 @@ function recordRefusal(
   trace.finish();
 }
 
-// Finds files whose first line shows their language, and whose name does not.
+// Some scripts have no ending, and only their first line shows their language.
 
-/** Files whose first line names the server's language, and whose name does not match its sources. */
+/**
+ * Returns the files whose first line names the server's language, and whose name does not match its sources. The
+ * server does not check them, so the report lists them as unchecked.
+ */
 function otherScripts(
   profile: Profile,
   root: string,
@@ -493,6 +520,7 @@ function otherScripts(
   );
 }
 
+/** True if the server checks the file, judged by its text if the name is not enough. */
 function isSourceAt({ isSourceText }: Profile, root: string, path: string): boolean {
   return isSourceText === undefined || isSourceText(path, beginningOf(join(root, path)));
 }

@@ -1,4 +1,7 @@
-/** Lists what a change edits in languages that no server of the run checks. */
+/**
+ * Lists what a change edits in languages that no server of the run checks, so that a clean report does not seem to
+ * cover them.
+ */
 
 import type { TreeChange } from "../git/changes.ts";
 import type { Repository } from "../git/git.ts";
@@ -13,6 +16,7 @@ import { isData, syntaxLanguage } from "../syntax/parser.ts";
 import { createIgnoreTest } from "../verdict/compare-sides.ts";
 import type { RunRecord } from "../verdict/record.ts";
 
+/** Changed files that no server of the run checks. */
 export type OtherFiles = {
   readonly limits: RunRecord["limits"];
   /** Scripts whose first line names the language of a server of the run, and whose name does not match its sources. */
@@ -21,8 +25,9 @@ export type OtherFiles = {
 };
 
 /**
- * Lists changed sources that no server of the run takes: one limit for those in languages that a server knows, and all
- * of them, also data, by the paths of both sides. Data is in every repository, so it has no limit.
+ * Lists changed sources that no server of the run takes: one limit for those in languages that a server knows, and a
+ * record of all of them, data included, by the paths of both sides. Data has no limit, because every repository has
+ * some.
  */
 export async function otherFiles(
   repository: Repository,
@@ -51,7 +56,7 @@ export async function otherFiles(
     return to === null || of === undefined ? [] : [`${showInvisible(to.path)} (${of})`];
   });
   const [first, ...more] = left;
-  const what = `${plural(left.length, "changed source")} without a server in this run`;
+  const what = `no server in this run checks ${plural(left.length, "changed source file")}`;
   const named = (file: OneFile | null) =>
     file !== null && isRelativePath(file.path) && (language(file) ?? takes(known, file)) !== undefined
       ? file.path
@@ -71,20 +76,27 @@ export async function otherFiles(
   };
 }
 
+/** File on one side of a change. */
 type OneFile = { readonly path: string; readonly blob: string };
 
+/** Returns the file before the change; null if the change adds it. */
 function before({ from, fromBlob }: TreeChange): OneFile | null {
   return from === null || fromBlob === null ? null : { path: from, blob: fromBlob };
 }
 
-/** Returns the file after the change; null for links and submodules, which are not sources. */
+/**
+ * Returns the file after the change; null for a deleted file, and for links and submodules, which are not sources.
+ */
 function after({ to, toBlob, toMode }: TreeChange): OneFile | null {
   return to === null || toBlob === null || toMode?.startsWith("100") !== true
     ? null
     : { path: to, blob: toBlob };
 }
 
-/** Reads the beginnings of files whose name does not show their language, by blob. */
+/**
+ * Reads the beginnings of files whose name does not show their language, by blob. The first line of a script can name
+ * its interpreter.
+ */
 async function beginningsOf(
   repository: Repository,
   changes: readonly TreeChange[],
@@ -104,10 +116,11 @@ async function beginningsOf(
   return new Map(await Promise.all([...new Set(blobs)].map(read)));
 }
 
-/** Maximum size of a script; none is larger. */
+/** Maximum size of a file whose first line is read; scripts are smaller. */
 const scriptBytesMax = 4 * 1024 * 1024;
 const beginningBytesMax = 512;
 
+/** True for a server of data, such as JSON or TOML. Its files never count as unchecked sources. */
 export function isOfData({ languageIds }: Pick<Profile, "languageIds">): boolean {
   return languageIds.map(syntaxLanguage).some((language) => language !== undefined && isData(language));
 }

@@ -1,9 +1,13 @@
-/** Times the phases of a run, for `run.json` and for the progress on standard error. */
+/**
+ * Measures the phases of a run, for `run.json` and for the progress on standard error. The numbers show where a slow
+ * run spends its time.
+ */
 import { compact } from "../model/compact.ts";
 import type { ProgressEvent } from "../model/progress.ts";
 import type { ProcessChoice, RunFacts } from "../model/run-facts.ts";
 import type { Host } from "../platform/host.ts";
 
+/** Receiver of the events of a run. `end` returns all measurements. */
 export type Phases = {
   readonly next: (name: string) => void;
   readonly idle: (session: string, ms: number) => void;
@@ -17,6 +21,10 @@ export type Phases = {
   readonly end: () => RunFacts;
 };
 
+/**
+ * Creates the receiver. It measures wall time and processor time of each phase, and the time until the last answer of
+ * each session.
+ */
 export function createPhases(
   host: Pick<Host, "clock" | "usage" | "platform" | "arch">,
   progress: (event: ProgressEvent) => void,

@@ -1,7 +1,4 @@
-/**
- * Reads the servers and pins of a side: the servers that its tree describes and the pins that it holds, then those of
- * this release.
- */
+/** Reads the servers and pins of a side: first those that its tree describes, then those of this release. */
 
 import type { Repository } from "../git/git.ts";
 import { listTree } from "../git/listing.ts";
@@ -12,12 +9,14 @@ import { type KnownServers, type NamedText, readKnownServers, readOwnServers } f
 import { pinsFolder } from "../servers/pins-folder.ts";
 import type { Registry } from "../servers/registry.ts";
 
+/** Limits of own servers and pins: a repository must not be able to make reading slow. */
 const pinsMax = 64;
 const pinBytesMax = 1_048_576;
 const serversMax = 32;
 
 /**
- * Reads the servers and pins. Throws a UserError for one that cannot be read: a run that ignored it would use another.
+ * Reads the servers and pins of a tree. Throws a UserError for a file that cannot be read: a run that ignored the
+ * file would use another server.
  */
 export async function readKnownServersAt(repository: Repository, tree: string): Promise<KnownServers> {
   const servers = await serverTexts(repository, tree);
@@ -29,11 +28,12 @@ export async function readKnownServersAt(repository: Repository, tree: string): 
   return readKnownServers([...servers, ...pins]);
 }
 
-/** Reads the servers without their pins, to create a missing pin. */
+/** Reads the servers without their pins, for the command that creates a missing pin. */
 export async function readServersAt(repository: Repository, tree: string): Promise<Registry> {
   return readOwnServers(await serverTexts(repository, tree));
 }
 
+/** Reads the files that describe servers. */
 function serverTexts(repository: Repository, tree: string): Promise<readonly NamedText[]> {
   return textsBelow(repository, tree, serversFolder, {
     isWanted: (path) => /\.ya?ml$/u.test(path),
@@ -42,6 +42,10 @@ function serverTexts(repository: Repository, tree: string): Promise<readonly Nam
   });
 }
 
+/**
+ * Reads files of a folder from git, within limits. Throws a UserError for too many files, and for a file that cannot
+ * be read.
+ */
 async function textsBelow(
   repository: Repository,
   tree: string,
@@ -55,7 +59,7 @@ async function textsBelow(
   const entries = await listTree(repository, tree, folder);
   const names = entries.flatMap(({ path }) => (typeof path === "string" && of.isWanted(path) ? [path] : []));
   if (names.length > of.countMax)
-    throw new UserError("bad-configuration", `${folder} holds more than ${of.countMax} files`);
+    throw new UserError("bad-configuration", `${folder} contains more than ${of.countMax} files`);
   return Promise.all(
     names.map(async (name) => {
       const bytes = await readFileAt(repository, tree, name, of.bytesMax).catch(() => undefined);

@@ -1,6 +1,6 @@
 /**
- * Readings of files, each made once, at the first query; a text that is the same on both sides of a change is read once
- * for both.
+ * Keeps parsed files (readings). Each text is parsed once, at the first query; a text that both sides of a change
+ * have is parsed once for both.
  */
 import type { SyntaxLanguage, SyntaxParser } from "../syntax/parser.ts";
 import { syntaxLanguage } from "../syntax/parser.ts";
@@ -13,8 +13,9 @@ import { type FindReading, type Reading, read, readLengthMax } from "../syntax/r
 const shared = new WeakMap<SyntaxParser, Map<SyntaxLanguage, Map<string, Reading>>>();
 
 /**
- * Creates the readings. Undefined for a path without text, for a text that is too large, and for a language that is not
- * parsed here.
+ * Creates a function that returns the reading of a path. Each path is read once, because a run needs it several
+ * times. It returns undefined for a path without text, for a text that is too large, and for a language that Lanser
+ * does not parse.
  */
 export function createReadings(
   parser: SyntaxParser,
@@ -35,6 +36,10 @@ export function createReadings(
   }
 }
 
+/**
+ * Returns the reading of a text. Parses it at the first query only, because parsing takes long and both sides share
+ * most texts.
+ */
 function sharedReading(parser: SyntaxParser, language: SyntaxLanguage, text: string): Reading {
   const languages = shared.get(parser) ?? new Map<SyntaxLanguage, Map<string, Reading>>();
   shared.set(parser, languages);

@@ -6,9 +6,13 @@ import { createReason } from "../verdict/judge.ts";
 import { unstartedServer } from "../verdict/unmeasured.ts";
 import { type ReadyServer, readyServer } from "./server.ts";
 
+/** Server that is ready, or that could not be installed, with the reason. */
 type Installed = ReadyServer | ({ readonly kind: "unopened" } & UnopenedServer);
 
-/** Makes the servers ready one after the other: two installations would share a cache folder and the network. */
+/**
+ * Makes the servers ready one after the other: two installations at once would compete for the cache folder and the
+ * network. A failed server becomes a reason of the report, and the others still run.
+ */
 export async function readyServers(
   host: Host,
   servers: readonly ChosenServer[],

@@ -1,6 +1,7 @@
 /**
- * Runs one server on one commit as often as needed, each time in a fresh process and under a variation if requested.
- * Recording, recording again, pin updates and drift use it.
+ * Runs one server on one commit as often as needed, each time in a fresh process, and under a variation if requested.
+ * Recording traces, checking them again, pin updates and drift tests need this: they compare runs that must not share
+ * state.
  */
 
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
@@ -29,6 +30,7 @@ import { rootsIn } from "./roots.ts";
 import { type FailedInstallation, forbiddenFolders, type ReadyServer, readyServer } from "./server.ts";
 import { type SnapshotId, type Tree, writeTree } from "./tree.ts";
 
+/** Request for one more run of a server. */
 export type RerunRequest = {
   /** Name of the run in the trace. */
   readonly session: string;
@@ -42,9 +44,10 @@ export type RerunRequest = {
   readonly trace: string | null;
 };
 
-/** Options of a run without variation over the whole tree. */
+/** Options of a run over the whole tree without a variation: the reference that varied runs are compared with. */
 export const noVariationOptions = { files: null, variation: noVariation } as const;
 
+/** Result of one run: what the server answered, and the trace of the session. */
 export type Rerun = {
   readonly observation: Observation;
   readonly environment: Environment;
@@ -56,6 +59,7 @@ export type Rerun = {
   readonly notVaried: readonly string[];
 };
 
+/** Server that is prepared on a folder of a commit, and that can run again and again. */
 export type Repeatable = {
   readonly kind: "repeatable";
   /** Folder that the server is opened on, "." for the top. */
@@ -76,12 +80,12 @@ export type Repeatable = {
   readonly run: (request: RerunRequest) => Promise<Rerun>;
 };
 
-/** Commit, and the folder of it that the server is opened on, "." for the top. */
+/** Commit, and the folder in it that the server is opened on, "." for the top. */
 export type ProjectAt = SnapshotId & { readonly project: string };
 
 /**
- * Lists the folders of a commit that a server would be opened on, in the order of their paths. `scratch` is a folder
- * for this alone.
+ * Lists the folders of a commit that a server would be opened on, in the order of their paths. A trace holds one
+ * folder, so a recording of a commit needs this list first. `scratch` is a folder for this call alone.
  */
 export async function findRootsAt(
   context: WorkspaceContext,
@@ -98,7 +102,10 @@ export async function findRootsAt(
   }
 }
 
-/** Opens a server on a commit. `scratch` is a folder for this alone; it exists. */
+/**
+ * Prepares a server on a folder of a commit. Returns the failure if the server cannot be installed. `scratch` must
+ * exist, and is a folder for this call alone.
+ */
 export async function openRepeatable(
   host: Host,
   context: WorkspaceContext,
@@ -140,6 +147,7 @@ export async function openRepeatable(
   };
 }
 
+/** Lists the interpreter and the settings. A result depends on them, so the output of a recording names them. */
 function environmentIn(
   { prepared: { toolchain } }: Workspace,
   settings: ChosenServer["settings"],
@@ -150,11 +158,12 @@ function environmentIn(
   ];
 }
 
-/** True if the variation leaves the tree itself unchanged. */
+/** True if the variation leaves the tree itself unchanged, so that the tree of the first run serves again. */
 function isInPlace({ rootFolders, written }: Variation): boolean {
   return rootFolders.length === 0 && written === "walk";
 }
 
+/** Data that all runs of one prepared server share. */
 type Reruns = {
   readonly host: Host;
   readonly context: WorkspaceContext;
@@ -165,6 +174,10 @@ type Reruns = {
   readonly taskset: string | null;
 };
 
+/**
+ * Writes the tree as the variation requires, and prepares the server on it. `files` are the sources to keep; null
+ * keeps all.
+ */
 async function openVaried(
   { host, context, ready, at, scratch }: Reruns,
   name: string,
@@ -187,6 +200,10 @@ async function openVaried(
   });
 }
 
+/**
+ * Lists the sources to remove from a tree so that only `files` remain. Targets of links remain too, because a link
+ * without its target is another program.
+ */
 function leftOut(
   { files: all, links }: WrittenFiles,
   files: readonly string[],
@@ -197,6 +214,10 @@ function leftOut(
   return all.flatMap(({ path }) => (isSource(path) && !kept.has(path) ? [path] : []));
 }
 
+/**
+ * Writes the tree, removes sources, and moves the tree to another folder or writes it in another order. Results must
+ * not depend on either.
+ */
 function writeVaried(
   context: WorkspaceContext,
   at: SnapshotId,
@@ -215,7 +236,10 @@ function writeVaried(
   });
 }
 
-/** Copies a tree file by file in the requested order: some file systems list a folder in the order of its creation. */
+/**
+ * Copies a tree file by file in the requested order. Some file systems list a folder in the order of its creation,
+ * and a server that follows this order must still give the same result.
+ */
 function copyTree(from: string, to: string, order: Variation["written"]): void {
   const files = readdirSync(from, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
@@ -230,6 +254,10 @@ function copyTree(from: string, to: string, order: Variation["written"]): void {
   }
 }
 
+/**
+ * Runs the server once in its own home folder and records a trace. A variation can change the environment and the
+ * command; those that are not possible on this machine are in `notVaried`.
+ */
 async function rerun(of: Reruns, workspace: Workspace, name: string, request: RerunRequest): Promise<Rerun> {
   const { variation } = request;
   const plan = { session: request.session, side: "head", paths: request.paths, record: null } as const;

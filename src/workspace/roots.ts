@@ -1,4 +1,4 @@
-/** Finds the folders of both trees that a server is opened on. */
+/** Finds the folders (roots) of both trees that a server is opened on. */
 import { join } from "node:path";
 import picomatch from "picomatch";
 import { compareText } from "../model/order.ts";
@@ -8,6 +8,7 @@ import { readOptional } from "../platform/files.ts";
 import type { FoundRoots, Profile, TreeListing } from "../servers/profile.ts";
 import type { Tree } from "./tree.ts";
 
+/** Folder that a server is opened on. */
 export type ServerRoot = {
   /** Folder relative to the tree, "." for the top. */
   readonly folder: string;
@@ -16,8 +17,10 @@ export type ServerRoot = {
   readonly movedFrom?: string;
 };
 
+/** Parts of a server's profile that decide about its roots. */
 export type RootsProfile = Pick<Profile, "findRoots" | "isSource" | "isDetected">;
 
+/** Roots of a server in both trees. */
 export type ServerRoots = {
   /** Roots in the order of their paths. */
   readonly roots: readonly ServerRoot[];
@@ -26,8 +29,9 @@ export type ServerRoots = {
 };
 
 /**
- * Finds the roots. `configured` are the folders and globs of base's configuration; undefined: the folders that the
- * server itself would use.
+ * Finds the roots of both sides. Base decides: a change must not move its files out of a checked root by adding a
+ * configuration of its own. `configured` are the folders and globs of base's configuration; undefined stands for the
+ * folders that the server itself would use.
  */
 export function findServerRoots(
   profile: RootsProfile,
@@ -43,7 +47,7 @@ export function findServerRoots(
     listings[side].paths.some((path) => profile.isSource(path) && isBelow(path, folder));
   const isConfigured = (side: Side, folder: string) =>
     profile.isDetected(pathsBelow(listings[side].paths, folder));
-  // Where base has sources and nothing says how they are checked, the first configuration is head's.
+  // If base has sources but no configuration, the first configuration comes from head.
   const isFirst = (folder: string) =>
     configured === undefined &&
     hasSource("base", folder) &&
@@ -52,12 +56,13 @@ export function findServerRoots(
   const known = new Set(found.base.roots.filter((folder) => !isFirst(folder)));
   const isApart = (folder: string) =>
     ![...known].some((one) => one === folder || isBelow(one, folder) || isBelow(folder, one));
-  // A folder that base checks as part of a root does not become one of its own by what a change puts into it.
+  // A change cannot make a new root of a folder that base checks as part of another root.
   const fresh = found.head.roots.filter(
     (folder) =>
       !known.has(folder) && (!hasSource("base", folder) || (configured === undefined && isApart(folder))),
   );
-  // One without a source (a solution) is compared as it is; one that lost its sources is base's alone.
+  // A folder without sources, such as a solution, is compared as it is. A folder that lost its sources is a root of
+  // base alone.
   const isOnHead = (folder: string) =>
     folder === "." ||
     hasSource("head", folder) ||
@@ -71,7 +76,7 @@ export function findServerRoots(
   return { roots, others: [...new Set(others)].sort(compareText) };
 }
 
-/** Finds the roots of one tree alone. */
+/** Finds the roots of one tree alone, for a command without a comparison. */
 export function rootsIn(
   profile: RootsProfile,
   configured: readonly string[] | undefined,
@@ -80,6 +85,9 @@ export function rootsIn(
   return findIn(profile, configured, treeListing(tree));
 }
 
+/**
+ * Finds the roots of a tree. If roots are configured, all roots that the server would use itself are only `others`.
+ */
 function findIn(
   profile: RootsProfile,
   configured: readonly string[] | undefined,
@@ -91,6 +99,10 @@ function findIn(
     : { others: [...found.roots, ...found.others], roots: matching(profile, configured, listing.paths) };
 }
 
+/**
+ * Returns the paths of a tree, and a reader of its files. A path outside of the list reads as missing, so no link
+ * leads out of the tree.
+ */
 export function treeListing({ root, written }: Tree): TreeListing {
   const paths = written.files.map(({ path }) => path);
   const there = new Set(paths);
@@ -101,8 +113,8 @@ export function treeListing({ root, written }: Tree): TreeListing {
 }
 
 /**
- * Matches the patterns. A named folder is a root if a file lies in it; one that a glob finds, if the server can check
- * it.
+ * Matches the configured patterns against the folders. A folder with its own name in the list is a root if any file
+ * lies in it. A folder that a glob finds is a root only if the server can check it.
  */
 function matching(
   { isDetected }: RootsProfile,
@@ -118,12 +130,13 @@ function matching(
   return [...(literal.has(".") ? ["."] : []), ...found].sort(compareText);
 }
 
-/** Paths below the folder, relative to it. */
+/** Returns the paths below the folder, relative to it. */
 function pathsBelow(paths: readonly string[], folder: string): readonly string[] {
   if (folder === ".") return paths;
   return paths.flatMap((path) => (isBelow(path, folder) ? [path.slice(folder.length + 1)] : []));
 }
 
+/** Returns all folders that contain a file, without the top. */
 function foldersOf(paths: readonly string[]): ReadonlySet<string> {
   const folders = new Set<string>();
   for (const path of paths)

@@ -1,14 +1,15 @@
-/** The scratch folder of one run. */
+/** Creates the folder for temporary files (scratch folder) of one run, and removes folders that a killed run left. */
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { makeTemporary, removable, removal } from "../platform/folders.ts";
 import type { Host } from "../platform/host.ts";
 
+/** Prefix of the folder name; the process ID follows. */
 const scratchPrefix = "lanser-gate-";
 
 /**
- * Creates a scratch folder. Its name contains the process id of its owner, so that a later run removes what a killed
- * run left.
+ * Creates a scratch folder. Its name contains the process ID of its owner, so that a later run can remove what a
+ * killed run left. Throws a UserError if the temporary folder is not usable.
  */
 export function makeScratch(
   host: Pick<Host, "temporaryFolder" | "pid" | "kill">,
@@ -21,13 +22,16 @@ export function makeScratch(
 /** Prefix of the folder of a session. */
 export const homePrefix = "home-";
 
-/** True if the folder is that of a session of this name, of any server. */
+/** True if the folder belongs to a session of this name, of any server. */
 export function isHomeOf(folder: string, session: string): boolean {
   const name = basename(folder);
   return name.startsWith(homePrefix) && name.endsWith(`-${session}`);
 }
 
-/** Folder with the same path for run after run. What a run left is moved aside at once, and removed later. */
+/**
+ * Folder with the same path for run after run: servers that keep running must find the trees at the same place. Files
+ * that a run left are moved aside at once and removed later, because removing takes long.
+ */
 export type RunFolder = {
   readonly folder: string;
   /** Empties it for a run. */
@@ -42,6 +46,7 @@ export type RunFolder = {
   readonly clear: () => void;
 };
 
+/** Creates such a folder, and next to it a folder for old files. Moving old files there frees the path at once. */
 export function makeRunFolder(parent: string): RunFolder {
   const folder = join(parent, "run");
   const aside = join(parent, "left");
@@ -58,7 +63,7 @@ export function makeRunFolder(parent: string): RunFolder {
       try {
         rmSync(join(aside, name), removal);
       } catch {
-        // A server that was ended may still write there: the next time it is gone.
+        // A server that was ended can still write there for a moment. The next call removes the rest.
       }
     }
   };
@@ -80,6 +85,10 @@ export function makeRunFolder(parent: string): RunFolder {
   };
 }
 
+/**
+ * Hides the folder from git. TMPDIR can be in the repository, and temporary files must not appear in its working
+ * tree.
+ */
 function claim(folder: string): { readonly folder: string } & Disposable {
   const made = removable(folder);
   try {
@@ -101,6 +110,7 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
+/** Removes scratch folders whose owner process no longer runs: a killed run cannot remove its own. */
 function removeAbandoned(host: Pick<Host, "pid" | "kill">, parent: string): void {
   for (const name of namesIn(parent)) {
     const owner = new RegExp(`^${scratchPrefix}(\\d+)-`).exec(name)?.[1];
@@ -108,7 +118,7 @@ function removeAbandoned(host: Pick<Host, "pid" | "kill">, parent: string): void
     try {
       rmSync(join(parent, name), { recursive: true, force: true });
     } catch {
-      // It is another user's, or something still writes there: the next run looks again.
+      // The folder belongs to another user, or a process still writes there. A later run tries again.
     }
   }
 }

@@ -1,4 +1,7 @@
-/** Makes a server ready to be started on any tree: installed, its toolchain found, its sources' grammars loaded. */
+/**
+ * Makes a server ready to be started on any tree: installs it, finds its toolchain, and loads the grammars of its
+ * languages.
+ */
 
 import { statSync } from "node:fs";
 import { allEnded } from "../model/all-ended.ts";
@@ -13,6 +16,7 @@ import type { SyntaxParser } from "../syntax/parser.ts";
 import type { WorkspaceContext } from "./context.ts";
 import { parserFor } from "./parsers.ts";
 
+/** Server that can be started on any tree. */
 export type ReadyServer = {
   readonly kind: "ready";
   readonly chosen: ChosenServer;
@@ -23,9 +27,13 @@ export type ReadyServer = {
   readonly sandbox: string | null;
 };
 
+/** Failure of an installation, with its code, message and hint. */
 export type FailedInstallation = Extract<InstallResult, { kind: "failed" }>;
 
-/** Makes a server ready. Nothing of the repository or of the run's own folders is run for it. */
+/**
+ * Makes a server ready, or says why that is not possible. It never runs a program from the repository or from the
+ * folder of the run: both could contain code of the change.
+ */
 export async function readyServer(
   host: Host,
   chosen: ChosenServer,
@@ -42,7 +50,7 @@ export async function readyServer(
   if (walls?.kind === "missing")
     return { kind: "failed", code: "install-refused", ...withoutSandbox(chosen, walls.why) };
   const forbidden = forbiddenFolders(of);
-  // Its files are looked through while what it needs beside them is waited for.
+  // All three wait for the disk or for other programs, so they run at the same time.
   const [toolchain, parser, install] = await allEnded([
     chosen.profile.toolchain.find(host, forbidden),
     parserFor([chosen.profile]),
@@ -59,16 +67,19 @@ export async function readyServer(
   return { kind: "ready", chosen, install, toolchain, parser, sandbox: walls?.file ?? null };
 }
 
-/** Failure of a missing sandbox: a server is never started with less protection than requested. */
+/**
+ * Returns the failure for a missing sandbox. A server never starts with less protection than the configuration
+ * requires.
+ */
 function withoutSandbox({ profile: { name, executes } }: ChosenServer, why: string) {
-  const runs = executes === "repository" ? "runs code of the repository" : "is to run in bwrap";
+  const runs = executes === "repository" ? "runs code of the repository" : "must run in bwrap";
   return {
-    message: `${name} ${runs}, but the sandbox of base's configuration is missing: ${why}`,
-    hint: `Install bubblewrap in a step before (${installLine("bwrap")}), and let it make namespaces (on Ubuntu 24.04: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0). \`sandbox: none\` lets the server run as the job does.`,
+    message: `${name} ${runs}, but Lanser cannot use the sandbox that base's configuration requires: ${why}`,
+    hint: `Install bubblewrap in an earlier step (${installLine("bwrap")}). Allow it to create namespaces (on Ubuntu 24.04: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0). Or set \`sandbox: none\` to run the server without a sandbox.`,
   };
 }
 
-/** Folders whose programs are never started. */
+/** Folders whose programs never start, because a change can write to them. */
 export function forbiddenFolders({
   repository,
   scratch,

@@ -35,17 +35,20 @@ import { digestInputOfRest } from "./open.ts";
 import type { OpenedRoot } from "./open-roots.ts";
 import { homePrefix } from "./scratch.ts";
 
-// Decides whether a process of a server can take several passes over a root, also over both sides (docs/second-look.md,
-// docs/speed-of-base.md).
+// Starting a server takes long. A process can be reused for several passes over a root, also over both sides, if
+// measurements show that it keeps no state (docs/second-look.md, docs/speed-of-base.md).
 
-/** True if measurements show that a process of the server forgets, and it can forget all of this root. */
+/**
+ * True if a process of this server version can be reset, by measurements, and if the reset covers all of this root.
+ * Only such a process may run several passes, because a second pass must not see state of the first.
+ */
 function staysIn({ context, server, sides }: OpenedRoot): boolean {
   const { profile, pin } = server.chosen;
   const { forgets } = profile.walks ?? {};
-  // Servers that stay for another state of the tree are others.
+  // A walk reuses its servers in another way.
   if (forgets?.versions.includes(pin.version) !== true || context.warm !== undefined) return false;
   if (forgets.by !== "edit") return true;
-  // A file with no project in a folder above it is answered for by one that is loaded already, and no edit makes that another.
+  // A file without a project above it belongs to whatever project is loaded, and an edit does not reset that.
   return [sides.base, sides.head].every((side) => {
     if (side === undefined) return true;
     const { configurationFiles, program } = side.facts;
@@ -54,36 +57,39 @@ function staysIn({ context, server, sides }: OpenedRoot): boolean {
   });
 }
 
+/** Reason why one process cannot check both sides, in the words of `run.json`. */
 type NotBoth = { readonly why: string };
 
-/** Returns how one process gets to the trees of both sides, or why it cannot. */
+/** Returns how one process switches between the trees of both sides, or why it cannot. */
 function bothSidesOf(
   { context, server, root, sides: { base, head } }: OpenedRoot,
   scope: RunScope | undefined,
 ): SideSwitch | NotBoth {
   const { profile, sandbox } = server.chosen;
-  if (base === undefined || head === undefined) return isTwo("one side does not have it");
-  if (base.refusal !== null || head.refusal !== null) return isTwo("it does not start on one side");
-  if (sandbox !== undefined) return isTwo("it runs in a sandbox");
-  if (startOf(base) !== startOf(head)) return isTwo("its start options differ");
+  if (base === undefined || head === undefined) return isTwo("one side does not have the root");
+  if (base.refusal !== null || head.refusal !== null) return isTwo("the server does not start on one side");
+  if (sandbox !== undefined) return isTwo("the server runs in a sandbox");
+  if (startOf(base) !== startOf(head)) return isTwo("the start options of the server differ");
   if (profile.walks?.forgets?.by === "edit") return bothByTexts({ base, head }, scope);
-  // Beside the trees.
+  // The link is next to the trees, outside of them.
   return { by: "link", link: join(context.scratch, `side-${unitName(profile.id, root.folder)}`) };
 }
 
+/** True for the configuration file of a project. */
 function isProject(path: string): boolean {
   return configNames.includes(posix.basename(path));
 }
 
+/** Returns the reason for two processes. */
 function isTwo(why: string): NotBoth {
   return { why };
 }
 
 /**
- * Decides for a server that keeps its program and is given other texts. Its cost is loading, which uses all processors,
- * and checking, which uses one; two servers that check a part load as much as two that check all. Under another name
- * than its own, such as a link's, a file that is resolved to its real path would have two names. So the server stays on
- * base's tree, and only texts of sources may differ.
+ * Decides for a server that keeps its program and gets other texts. Loading uses all processors, and checking uses
+ * one. So two servers that check a part load as much as two that check all, and one process is faster. The server
+ * remains on base's tree, because a file under another path would have two names. So only texts of sources may
+ * differ.
  */
 function bothByTexts(
   { base, head }: Readonly<Record<Side, Workspace>>,
@@ -91,27 +97,29 @@ function bothByTexts(
 ): SideSwitch | NotBoth {
   const isPart = (side: Side, { facts }: Workspace) =>
     checkedFilesOf(withinScope(facts, side, scope)).length <= facts.program.length * partMax;
-  if (!isPart("base", base) || !isPart("head", head)) return isTwo("its check costs more than its start");
+  if (!isPart("base", base) || !isPart("head", head))
+    return isTwo("checking costs more than starting the server");
   if (digestInputOfRest(base.tree, "") !== digestInputOfRest(head.tree, ""))
-    return isTwo("more than plain files differs");
-  // By the name of a link a file would keep the text that it has on disk.
+    return isTwo("links, skipped files or dependencies differ");
+  // A file that is open under its own name keeps its text from disk under the name of a link.
   if (base.tree.written.links.length > 0 || !base.tree.linked.every((name) => isLink(base.tree.root, name)))
-    return isTwo("links lead into its tree");
-  // By another project than its own a file may be there or not as it is open or not.
+    return isTwo("links point into the tree");
+  // With references between projects, a file can be in a program or not, depending on whether it is open.
   if (base.facts.configurationFiles.some((path) => refersToProjects(textAt(base, path))))
-    return isTwo("its projects refer to one another");
+    return isTwo("the projects refer to each other");
   const differences = compareFiles(blobsOf(base), blobsOf(head));
   const program = new Set([...base.facts.program, ...head.facts.program]);
   const paths = differences.map(({ path }) => path).filter((path) => program.has(path));
   const other =
     differences.find(({ path, type }) => type !== FileChangeType.Changed || mayBeRead(path))?.path ??
     paths.find((path) => !isText(path, base, head));
-  if (paths.length > heldMax) return isTwo(`${paths.length} files would have other texts`);
+  if (paths.length > heldMax) return isTwo(`${paths.length} files have other texts in head`);
   return other === undefined
     ? { by: "texts", paths }
-    : isTwo(`${other} is not only another text of a file on both sides`);
+    : isTwo(`${other} is added, deleted, not plain text, or a configuration`);
 }
 
+/** Maximum share of a program that is checked: beyond it checking takes longer than loading. */
 const partMax = 0.25;
 /**
  * Maximum number of files with another text. Each rebuilds the program: with 400 of 2,000 files it took twice as long
@@ -119,7 +127,10 @@ const partMax = 0.25;
  */
 const heldMax = 40;
 
-/** True for files that are read besides the sources of the program: configuration and data. */
+/**
+ * True for files that a server reads in addition to the sources of the program: configuration and data. Their text
+ * cannot be replaced in memory.
+ */
 function mayBeRead(path: string): boolean {
   return affectsEveryFile(path) || path.endsWith(".json");
 }
@@ -129,6 +140,7 @@ export function refersToProjects(text: string): boolean {
   return text.includes('"references"');
 }
 
+/** Returns the text of a file in the tree; empty if there is none. */
 function textAt({ tree }: Workspace, path: string): string {
   return readOptional(join(tree.root, path)) ?? "";
 }
@@ -149,21 +161,23 @@ function isText(path: string, base: Workspace, head: Workspace): boolean {
   });
 }
 
+/** Returns the blobs of a tree's files by path. */
 function blobsOf({ tree: { written } }: Workspace): ReadonlyMap<string, string> {
   return new Map(written.files.map(({ path, blob }) => [path, blob]));
 }
 
 /**
- * Start configuration without the tree. Packages in it, such as a copied environment, lead to the sources of that one
- * side.
+ * Returns the start configuration without the tree. If it differs between the sides, one process cannot serve both.
+ * Packages in it, such as a copied environment, lead to the sources of that one side.
  */
 function startOf({ prepared: { context, toolchain, places, packages, dependencies } }: Workspace): string {
   const { settings, overlays = [], parts = [] } = context;
-  // What answers the server in the place of an interpreter.
+  // Files that answer the server instead of an interpreter.
   const answers = Object.values(context.toolchain).map((file) => readOptional(file) ?? null);
   return canonical({ settings, overlays, parts, toolchain, answers, places, packages, dependencies });
 }
 
+/** How the sessions of a run are made. */
 export type LiveOptions = {
   /** Files of a program that a session gets; undefined: all. */
   readonly scope?: RunScope | undefined;
@@ -189,12 +203,16 @@ export type LiveOptions = {
   readonly shared?: (unit: string, choice: ProcessChoice) => void;
 };
 
+/**
+ * Returns the sessions of a root. Nothing starts until one of them is called. A recording uses a process for each
+ * session, because a trace holds one session.
+ */
 export function liveSessions(opened: OpenedRoot, of: LiveOptions): RootSessions {
   const { server, root, sides, self } = opened;
   const { profile } = server.chosen;
   const { languageId } = profile;
   const { isAmongOthers } = of;
-  // A trace holds one look.
+  // A trace holds one session, so a recording shares no process.
   const lines =
     of.recording === null && staysIn(opened)
       ? opened.context.pool.lines({ both: bothSidesOf(opened, of.scope), isAmongOthers })
@@ -259,7 +277,10 @@ export function liveSessions(opened: OpenedRoot, of: LiveOptions): RootSessions 
   };
 }
 
-/** Returns the query for fixes; nothing for a command that prints no fixes, and if head does not have the root. */
+/**
+ * Returns the query for fixes, which suggestions need. Empty for a command that prints no fixes, and if head does not
+ * have the root.
+ */
 function fixesOf(opened: OpenedRoot, of: LiveOptions): Pick<RootSessions["sessions"], "fixes"> {
   const { compiler } = opened.server.chosen.profile;
   const { head: workspace } = opened.sides;
@@ -279,6 +300,7 @@ function fixesOf(opened: OpenedRoot, of: LiveOptions): Pick<RootSessions["sessio
   };
 }
 
+/** One session to run. */
 type Look = {
   readonly workspace: Workspace;
   readonly side: Side;
@@ -290,6 +312,10 @@ type Look = {
   readonly fixes?: readonly FixedFinding[];
 };
 
+/**
+ * Runs one session and reports its progress. A first pass may restart a crashed server once; a later pass may not,
+ * because it has to confirm the first.
+ */
 async function observe(
   { context, server, root }: OpenedRoot,
   of: LiveOptions,
@@ -300,16 +326,16 @@ async function observe(
   const plan = { session, side, paths, record: recording?.record ?? null };
   const file = traceName(id, root.folder, session);
   const called = `${unitName(id, root.folder)} ${session}`;
-  // How many files a later look goes over says nothing of the next change, and neither does what is asked for fixes.
+  // Only first passes predict the cost of later runs: other passes check few files.
   const isFirst = firstLooks.has(session);
   const begin = () => {
     if (isFirst) of.begun?.(called);
   };
   begin();
   const restarts: Limit[] = [];
-  const told = (state: "started" | "ready" | "ended", failure: string | null) =>
+  const reportState = (state: "started" | "ready" | "ended", failure: string | null) =>
     of.progress({ kind: "server", server: id, root: root.folder, session, state, failure });
-  told("started", null);
+  reportState("started", null);
   try {
     const observation = await workspace.observe({
       ...plan,
@@ -317,7 +343,7 @@ async function observe(
       fixes,
       lease: lease && {
         ...lease,
-        // Only then is it its own server that is waited for.
+        // The time of the session begins when it has the server for itself.
         take: async () => {
           const server = await lease.take();
           begin();
@@ -336,7 +362,7 @@ async function observe(
         recording === null ? null : { file: join(recording.folder, file), header: workspace.headerOf(plan) },
       progress: (done, serverIdleMs) => {
         if (done === 0 && paths.length > 0) {
-          told("ready", null);
+          reportState("ready", null);
           return;
         }
         of.idle(called, serverIdleMs);
@@ -348,18 +374,18 @@ async function observe(
         of.crashed?.(called, lastLines(printed));
         of.progress({ kind: "note", text: lastWords(called, printed) });
       },
-      // A second look confirms what the first saw: a crash in it is final.
+      // A later pass confirms the first one, so a crash in it is final.
       restarted: isFirst
         ? ({ code, message }) => {
-            told("ended", code);
-            const why = `${name} on ${side}: ${message}; Lanser restarted it`;
+            reportState("ended", code);
+            const why = `${name} on ${side}: ${message}; Lanser restarted the server`;
             of.progress({ kind: "note", text: why });
             restarts.push(limit("server-restarted", why));
-            told("started", null);
+            reportState("started", null);
           }
         : undefined,
     });
-    told("ended", observation.failure?.code ?? null);
+    reportState("ended", observation.failure?.code ?? null);
     return restarts.length === 0
       ? observation
       : { ...observation, limits: [...observation.limits, ...restarts] };
@@ -368,9 +394,11 @@ async function observe(
   }
 }
 
+/** Sessions of the first pass. */
 const firstLooks: ReadonlySet<SessionName> = new Set(["base", "head", "self"]);
 
+/** Returns the last lines that a crashed server printed, for the log. */
 function lastWords(session: string, printed: string): string {
   const shown = printed.trim() === "" ? " nothing" : `\n${lastLines(printed)}`;
-  return `${session} ended; on standard error it had printed:${shown}`;
+  return `${session} ended. The end of its standard error:${shown}`;
 }

@@ -14,11 +14,16 @@ import {
 } from "../git/tree.ts";
 import type { WorkspaceContext } from "./context.ts";
 
-/** Names of the trees of a run, in its folder. */
+/**
+ * Names of the trees of a run, in its folder. `self` is head with its own server configuration; `tree` is for a run
+ * over one commit.
+ */
 export const treeNames = ["base", "head", "self", "tree"] as const;
 
+/** Commit and tree of a snapshot. The commit is null for a state that no commit has, such as the working tree. */
 export type SnapshotId = { readonly commit: string | null; readonly tree: string };
 
+/** Tree of files on disk that servers read. */
 export type Tree = {
   readonly snapshot: SnapshotId;
   /** Folder of the tree; absolute. */
@@ -33,8 +38,8 @@ export type Tree = {
 };
 
 /**
- * Writes a tree; `root` is created with the folders above it. `arrange` may move what was written before anything is
- * linked into it.
+ * Writes a tree; `root` and the folders above it are created. `arrange` can move what was written before anything is
+ * linked into it, for runs in another folder.
  */
 export async function writeTree(
   context: Pick<WorkspaceContext, "repository" | "dependencies" | "from">,
@@ -59,7 +64,8 @@ export async function writeTree(
     present,
   });
   const arranged = arrange(written);
-  // A tree is no repository, and tools that honour a .gitignore do so inside of one only, and look no higher than there.
+  // Tools honour a `.gitignore` only inside of a repository, and search no higher than its top. So the tree gets an
+  // empty `.git` folder.
   mkdirSync(join(arranged, ".git"), { recursive: true });
   const paths = written.files.map((file) => file.path);
   const { linked, unlinked } = await linkDependencies(repository, arranged, dependencies, { paths, from });
@@ -74,10 +80,13 @@ export async function writeTree(
   };
 }
 
-/** Plain file of a tree with another content in the next tree. */
+/** Plain file of a tree that has other content in the next tree. */
 type Edit = Pick<MaterialisedFile, "path" | "blob" | "size">;
 
-/** Returns the edits between two trees; undefined if more than the content of plain files differs. */
+/**
+ * Returns the edits between two trees; undefined if more than the content of plain files differs. Then the caller
+ * must write the tree again.
+ */
 export async function editsTo(
   repository: Repository,
   { written, snapshot }: Tree,
@@ -87,14 +96,14 @@ export async function editsTo(
     listTree(repository, snapshot.tree),
     listTree(repository, next.tree),
   ]);
-  // A file with several names is edited under all of them.
+  // A link gives a file several names, and an edit would have to reach all of them.
   if (written.links.length > 0 || before.length !== after.length) return undefined;
   const plain = new Set(written.files.map(({ path }) => path));
   const known = new Map(before.map((entry) => [entry.path, entry] as const));
   const edits: Edit[] = [];
   for (const { path, mode, id, size } of after) {
     const old = known.get(path);
-    // A name that is no UTF-8 is equal to no other.
+    // A name that is not UTF-8 equals no other name.
     if (old === undefined || old.mode !== mode) return undefined;
     if (old.id === id) continue;
     const isPlain = typeof path === "string" && plain.has(path);
@@ -104,7 +113,10 @@ export async function editsTo(
   return edits;
 }
 
-/** Edits a tree. Each file is replaced instead of overwritten, because another tree may have the same file on disk. */
+/**
+ * Edits a tree in place. It replaces each file instead of overwriting it, because another tree can share the same
+ * file on disk.
+ */
 export async function editTree(
   repository: Repository,
   tree: Tree,

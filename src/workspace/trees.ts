@@ -1,4 +1,6 @@
-/** Writes both trees, compares their configurations, and lists the files that were left out. */
+/**
+ * Writes the trees of both sides, gives both the same server configuration, and lists the files that were left out.
+ */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { type TreeChange, treeChanges } from "../git/changes.ts";
@@ -26,6 +28,7 @@ import type { WorkspaceContext } from "./context.ts";
 import { findServerRoots, type RootsProfile, type ServerRoots } from "./roots.ts";
 import { type Tree, writeTree } from "./tree.ts";
 
+/** Trees of both sides, as servers see them. */
 export type Trees = Readonly<Record<Side, Tree>> & {
   /** Roots of each server, by its id. */
   readonly roots: ReadonlyMap<string, ServerRoots>;
@@ -43,13 +46,16 @@ export type Trees = Readonly<Record<Side, Tree>> & {
   readonly added: readonly string[];
 };
 
-/** Server, and its roots by base's configuration; undefined if it sets none. */
+/** Server, and the roots that base's configuration sets; undefined if it sets none. */
 export type ServerOnTrees = {
   readonly profile: ConfiguredServer["profile"] & RootsProfile & Partial<Pick<Profile, "executes">>;
   readonly roots: readonly string[] | undefined;
 };
 
-/** Writes the trees to folders of equal path length, so that no result can depend on the side. */
+/**
+ * Writes the trees to folders of equal path length, so that no result can depend on the side. If head changes the
+ * configuration of a server, head gets base's: otherwise a change could hide findings with its own configuration.
+ */
 export async function writeTrees(
   context: Omit<WorkspaceContext, "pool">,
   revisions: ResolvedRevisions,
@@ -69,13 +75,14 @@ export async function writeTrees(
         : kept.present(side, await listTree(context.repository, tree));
     return writeTree(own, { commit, tree }, folder, () => folder, { like, present });
   };
-  // git lists head's while base's are written; what is wrong with it is told where it is needed.
+  // Git lists head's files while base's are written. An error of this call occurs again where the list is needed.
   listTree(context.repository, revisions.head.tree).catch(() => undefined);
-  // What runs code of the repository may write to a source, and a file that both trees have would change in both.
+  // A server that runs code of the repository can write to a source. Both trees share equal files on disk, so such a
+  // write would change both.
   const isShared = servers.every(({ profile }) => profile.executes !== "repository");
   const kept = warm === undefined && isShared ? context.keptTrees?.take() : undefined;
   const writeBase = () => {
-    // A walk may have left it, with packages from elsewhere.
+    // A walk can have left base's tree with packages from elsewhere.
     if (warm !== undefined) rmSync(join(context.scratch, placeOf("base")), { recursive: true, force: true });
     return write("base", "base");
   };
@@ -111,7 +118,7 @@ export async function writeTrees(
 
 /**
  * Returns the differences between the analysed merge and the pull request's own head, file by file; null if there are
- * none.
+ * none. Annotations need them: GitHub numbers the lines of the pull request's head, not those of the merge.
  */
 export async function pullRequestLines(
   repository: Repository,
@@ -123,7 +130,7 @@ export async function pullRequestLines(
   for (const change of await treeChanges(repository, revisions.head.tree, revisions.annotate.tree)) {
     if (change.from === null || !isSource(change.from)) continue;
     const isThere = change.status === "modified" && change.fromBlob !== null && change.toBlob !== null;
-    // Without the other text (a partial clone, a huge file) where a line went is unknown.
+    // Without the other text (a partial clone, a huge file) the new place of a line is unknown.
     shown[change.from] = isThere
       ? await hunksBetween(repository, change.fromBlob, change.toBlob).catch(() => null)
       : null;
@@ -131,14 +138,19 @@ export async function pullRequestLines(
   return shown;
 }
 
+/** Aligns the lines of two blobs. */
 async function hunksBetween(repository: Repository, from: string, to: string): Promise<readonly Hunk[]> {
   const [one, other] = await Promise.all([readBlob(repository, from), readBlob(repository, to)]);
   return alignLines(splitText(one.toString("utf8")), splitText(other.toString("utf8"))).hunks;
 }
 
+/** Maximum number of left-out files that a report names. */
 const skippedShownMax = 100;
 
-/** Limits for files that were left out of the trees; beyond a hundred only their number. */
+/**
+ * Returns the limits for files that are not in the trees, so that nobody takes them for checked. Beyond a hundred
+ * files, one limit says only their number.
+ */
 export function skippedLimits(
   trees: Trees,
   /** Folders that a configuration names: a missing one of these is reported. */
@@ -156,7 +168,7 @@ export function skippedLimits(
   const shared = (["base", "head"] as const).flatMap((side) =>
     trees[side].shared.map(({ name, ownFiles }) => {
       const files = plural(ownFiles, "file");
-      const message = `${name}: ${side} has ${files} of its own in this folder of dependencies, used instead of the installed ones`;
+      const message = `${name}: ${side} has ${files} of its own in this folder of dependencies; servers use them instead of the installed ones`;
       return limit("dependency-own-files", message);
     }),
   );
@@ -171,7 +183,10 @@ export function skippedLimits(
   ];
 }
 
-/** Limits for submodules that changed and are not entered: no server checks the changes there. */
+/**
+ * Returns a limit for submodules that changed: no server can check changes there, because Lanser does not fetch
+ * submodules.
+ */
 function changedSubmodules({ base, head }: Trees, isIgnored: (path: string) => boolean): RunRecord["limits"] {
   const commits = (tree: Tree) =>
     new Map(
@@ -184,18 +199,24 @@ function changedSubmodules({ base, head }: Trees, isIgnored: (path: string) => b
   const [first] = changed;
   if (first === undefined) return [];
   const [from, to] = [before, after].map((side) => shortId(side.get(first) ?? "none"));
-  const what = `the files of the submodule ${first} (${from} → ${to}) are not at hand on both sides`;
+  const what = `Lanser cannot read the files of the submodule ${first} (${from} → ${to}) on both sides`;
   return [limit("submodule-changed", `${what}${countMore(changed.length - 1)}`)];
 }
 
-/** Maximum number of files a side among which git follows renames; beyond it an old finding would look new. */
+/**
+ * Maximum number of files on each side among which git follows renames. Beyond it, an old finding in a renamed file
+ * would look new.
+ */
 const renamesMax = 5_000;
 
-/** Limits that make a comparison unreliable as a whole: the run is inconclusive unless something new fails it. */
+/**
+ * Returns limits that make a whole comparison unreliable. The run is then inconclusive, unless a new finding fails
+ * it.
+ */
 export function doubts(changes: readonly TreeChange[]): RunRecord["limits"] {
   const added = changes.filter((one) => one.status === "added").length;
   const deleted = changes.filter((one) => one.status === "deleted").length;
   if (added * deleted <= renamesMax * renamesMax) return [];
-  const message = `more than ${renamesMax} files were added and deleted: renames were not followed`;
+  const message = `the change adds and deletes more than ${renamesMax} files, so Lanser did not follow renames`;
   return [limit("renames-skipped", message)];
 }

@@ -29,9 +29,9 @@ export type UnbuiltInput = {
 
 /** Returns the first such import of each root, if the change edits the package or a package that this one needs. */
 export function findUnbuiltImports(of: UnbuiltInput): readonly UnbuiltImport[] {
-  const edited = of.changed.filter(isTypedSource);
-  if (edited.length === 0) return [];
+  if (!of.changed.some((path) => typed.test(path))) return [];
   const packages = packagesOf(manifestsIn(of.tree));
+  const edited = of.changed.filter((path) => isTypedSource(path, packages.around(path)));
   const editedIn = Map.groupBy(edited, (path) => packages.around(path));
   const tracked = new Set(of.tree.paths);
   return of.programs.flatMap(({ root, program }) => {
@@ -50,9 +50,16 @@ export function findUnbuiltImports(of: UnbuiltInput): readonly UnbuiltImport[] {
   });
 }
 
-/** True for a file whose types a build writes into its output: no test, and no configuration of a tool. */
-function isTypedSource(path: string): boolean {
-  return /(?<!\.d|\.config)\.[cm]?tsx?$/u.test(path) && !isAsideFile(path);
+/** Pattern of files with types; configurations of tools are left out. */
+const typed = /(?<!\.d|\.config)\.[cm]?tsx?$/u;
+
+/**
+ * True for a file whose types a build writes into its output: no test or example of the package. Folders above the
+ * package do not count, because a package itself can be called `spec` or `examples`.
+ */
+function isTypedSource(path: string, folder: string | undefined): boolean {
+  const inPackage = folder === undefined || folder === "." ? path : path.slice(folder.length + 1);
+  return typed.test(path) && !isAsideFile(inPackage);
 }
 
 function firstImport(

@@ -1,7 +1,7 @@
 /**
- * Finds what a change can affect in a root whose files cannot be listed, because a file that configures it is missing.
- * It reads folders and the words of imports, and includes too much rather than too little, because the `paths` and
- * patterns of that file are unknown.
+ * Finds what a change can affect in a root whose files cannot be listed, because a file that configures it is missing
+ * (often a generated one). It reads folders and the words of imports. It includes too much rather than too little,
+ * because the `paths` and patterns of that file are unknown.
  */
 import { existsSync } from "node:fs";
 import { join, posix } from "node:path";
@@ -19,7 +19,10 @@ import type { Profile, TreeListing } from "../servers/profile.ts";
 import { type Import, importsIn, writtenModule } from "../syntax/imports.ts";
 import { syntaxLanguage } from "../syntax/parser.ts";
 
-/** Reads a tree once for all roots whose files cannot be listed: the imports of each file, and where they may lead. */
+/**
+ * Words of all imports of a tree, read once for all roots whose files cannot be listed, and the files to which they
+ * may lead.
+ */
 type TreeWords = {
   readonly tree: TreeListing;
   readonly there: ReadonlySet<string>;
@@ -33,6 +36,7 @@ type TreeWords = {
   readonly isThere: (importer: string, specifier: string) => boolean;
 };
 
+/** Imports of one file. */
 type FileWords = {
   /** Sources that its imports lead to by their paths. */
   readonly targets: readonly string[];
@@ -42,6 +46,7 @@ type FileWords = {
   readonly others: readonly OtherImport[];
 };
 
+/** An import that no relative path resolves. */
 type OtherImport = {
   /** Specifier; undefined for a language that has none. */
   readonly specifier: string | undefined;
@@ -61,6 +66,7 @@ export type WorkspaceManifest = {
   readonly imports: readonly (readonly [alias: string, place: string])[];
 };
 
+/** Reads the words of a tree. The imports of a file are read when they are first needed. */
 function wordsOf(profile: Pick<Profile, "isSource" | "languageId">, tree: TreeListing): TreeWords {
   const sources = tree.paths.filter(profile.isSource).sort(compareText);
   const { near } = importResolver(sources);
@@ -96,28 +102,34 @@ function wordsOf(profile: Pick<Profile, "isSource" | "languageId">, tree: TreeLi
   };
 }
 
-/** Path without what an import leaves out: its endings, and the file that stands for its folder. */
+/** Returns a path without the parts that an import leaves out: its endings, and `index` or `__init__`. */
 function stemOf(path: string): string {
   const at = path.lastIndexOf("/") + 1;
   const [stem = ""] = path.slice(at).split(".");
   return /^(?:index|__init__)$/u.test(stem) ? folderOf(path) : path.slice(0, at) + stem;
 }
 
+/** Returns the last part of a stem, by which an alias may name the file. */
 function nameOf(path: string): string {
   return posix.basename(stemOf(path));
 }
 
+/** Returns the specifier of a relative import; undefined for any other. */
 function relativePath(one: Import): string | undefined {
   return one.kind === "path" && /^\.{1,2}(?:\/|$)/u.test(one.specifier) ? one.specifier : undefined;
 }
 
+/** Returns the names by which an import without a relative path may find a file. */
 function otherImport(one: Import): OtherImport {
   if (one.kind === "path") return { specifier: one.specifier, names: [nameOf(one.specifier)] };
   const last = writtenModule(one).split(/[./]/u).at(-1) ?? "";
   return { specifier: undefined, names: one.kind === "module" ? [last, ...one.names] : [last] };
 }
 
-/** Returns the texts with the beginning, of texts in the order of `compareText`. */
+/**
+ * Returns the texts with this beginning, by a binary search: aliases cause many such searches. `sorted` is in the
+ * order of `compareText`.
+ */
 function beginningWith(sorted: readonly string[], beginning: string): readonly string[] {
   let [first, end] = [0, sorted.length];
   while (first < end) {
@@ -129,8 +141,13 @@ function beginningWith(sorted: readonly string[], beginning: string): readonly s
   return sorted.slice(first, end);
 }
 
+/** Members of `package.json` with dependencies. */
 const tables = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
 
+/**
+ * Reads the `package.json` files of a tree. Their names and aliases show what the files of an unlisted root can
+ * import.
+ */
 export function manifestsIn({ paths, text }: TreeListing): readonly WorkspaceManifest[] {
   return paths.flatMap((path) => {
     if (posix.basename(path) !== "package.json") return [];
@@ -153,13 +170,17 @@ export function manifestsIn({ paths, text }: TreeListing): readonly WorkspaceMan
   });
 }
 
-/** Reads the places of nested conditions; a target outside of the package is a package. */
+/**
+ * Returns the places of a target with nested conditions. A target outside of the package is another package, and has
+ * none.
+ */
 function placesIn(target: unknown): readonly string[] {
   if (typeof target === "string") return target.startsWith("./") ? [target] : [];
   if (typeof target !== "object" || target === null) return [];
   return Object.values(target).flatMap(placesIn);
 }
 
+/** Files that may belong to a root, and the names that it may import. */
 export type UnlistedPrograms = {
   /** All files below the folder, and the sources that those may import, also through others. */
   readonly program: readonly string[];
@@ -169,9 +190,13 @@ export type UnlistedPrograms = {
   readonly isOpen: boolean;
 };
 
+/** What is needed of a server. */
 type OfProfile = Pick<Profile, "isSource" | "languageId" | "configurationPaths">;
 
-/** Returns the program of a root by its folder. `root` is the tree on disk, with its installed packages. */
+/**
+ * Returns the program of a root by its folder, as far as it can be known. `root` is the tree on disk, with its
+ * installed packages.
+ */
 export function unlistedPrograms(
   profile: OfProfile,
   tree: TreeListing,
@@ -181,8 +206,13 @@ export function unlistedPrograms(
   return (folder) => unlistedProgram(profile, words(), { root, folder });
 }
 
+/** A root on disk. */
 type Place = { readonly root: string; readonly folder: string };
 
+/**
+ * Follows the imports of all files of the root. A relative import leads to one file; any other one leads to every
+ * file of its name, because aliases are unknown.
+ */
 function unlistedProgram(profile: OfProfile, words: TreeWords, place: Place): UnlistedPrograms {
   const { folder } = place;
   const configured = configuredPlaces(profile, words, folder);
@@ -204,7 +234,7 @@ function unlistedProgram(profile: OfProfile, words: TreeWords, place: Place): Un
     for (const target of words.beginningWith(beginning)) found.add(target);
   };
   let isOpen = false;
-  // A set is walked in the order of its additions, and what is added on the way comes too.
+  // Iterating over a Set also visits values that are added during the loop, so this follows imports to the end.
   for (const path of found) {
     const { targets, stems, others } = words.of(path);
     for (const target of targets) found.add(target);
@@ -223,7 +253,7 @@ function unlistedProgram(profile: OfProfile, words: TreeWords, place: Place): Un
       const parts = specifier.split("/");
       for (const at of parts.keys()) {
         const end = parts.slice(at).join("/");
-        // What may stand for the wildcard is any end of what is imported.
+        // A wildcard can match any end of the specifier.
         for (const alias of wild) take(alias.replace("*", () => end));
         for (const one of packages.get(parts.slice(0, at + 1).join("/")) ?? [])
           take(one === "." ? "" : `${one}/`);
@@ -237,6 +267,7 @@ function unlistedProgram(profile: OfProfile, words: TreeWords, place: Place): Un
   };
 }
 
+/** Places that readable configuration files name. */
 type Configured = {
   /** Beginnings of the paths that readable configuration files include. */
   readonly taken: readonly string[];
@@ -248,11 +279,13 @@ type Configured = {
   readonly bases: readonly string[];
 };
 
+/** Member with the options of TypeScript. */
 const options = "compilerOptions";
 
 /**
- * For a root whose files cannot be listed: reads the places that the configuration in the folder names, those of the
- * existing files that it extends, and those of the packages around it.
+ * Reads the places that the JSON files in the folder name, those that they extend, and the packages around it. They show
+ * which further files the unlisted root can contain or import. They also explain imports: one that nothing explains can
+ * mean any file.
  */
 function configuredPlaces(
   { configurationPaths }: OfProfile,
@@ -299,7 +332,10 @@ function isAround(folder: string, root: string): boolean {
 /** Modules of SvelteKit: the package itself declares them, no path does. */
 const ofSvelteKit = /^\$(?:app|env)\/|^\$service-worker$/u;
 
-/** Returns a predicate: true if a readable file defines what a specifier leads to; false if only a missing file can. */
+/**
+ * Returns a test: true if a readable file defines what a specifier leads to; false if only a missing file can. An
+ * unknown specifier can mean any file, so the root counts as affected by every change.
+ */
 function knownSpecifiers(
   words: TreeWords,
   { names, bases }: Configured,
@@ -307,7 +343,7 @@ function knownSpecifiers(
 ): (importer: string, specifier: string) => boolean {
   const near = words.manifests.filter((one) => isAround(one.folder, folder));
   const declared = new Set(near.flatMap((one) => one.declared));
-  // Where such a package lies is said by its name alone.
+  // Only the name of such a package shows where it is.
   const linked = new Set(near.flatMap(({ own }) => own));
   const workspace = new Set(words.manifests.map(({ name }) => name));
   const hasKit = declared.has("@sveltejs/kit");
@@ -316,7 +352,7 @@ function knownSpecifiers(
     (!linked.has(name) &&
       (declared.has(name) ||
         ["", ...foldersAbove(importer)].some((one) => existsSync(join(root, one, "node_modules", name)))));
-  // A wildcard alone stands for all, and says nothing of any.
+  // The alias `*` matches every specifier, so it explains none.
   const isAlias = (specifier: string) =>
     names.some((name) => {
       const [before = "", behind] = name.split("*");
@@ -329,7 +365,8 @@ function knownSpecifiers(
     if (hasKit && ofSvelteKit.test(specifier)) return true;
     if (packagesOfImport("npm", specifier, new Map()).some((name) => isPackage(importer, name))) return true;
     if (bases.some((base) => words.isThere(`${base}/x`, `./${specifier}`))) return true;
-    // An alias with a wildcard leads to files of such a name, all of which count; one without may lead to any.
+    // An alias with a wildcard leads to files of this name, which are all included. An alias without one can lead to any
+    // file.
     const hasRest = /^(?!@[^/]+\/[^/]+$).*\//u.test(specifier) || (hasKit && specifier === "$lib");
     return hasRest && words.isThere(importer, specifier);
   };

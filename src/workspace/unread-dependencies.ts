@@ -10,8 +10,8 @@ import type { RunRecord } from "../verdict/record.ts";
 import type { Tree } from "./tree.ts";
 
 /**
- * Limits for such dependencies: their imports look broken, on both sides alike, and no new finding would appear in the
- * code that uses them.
+ * Returns limits for such dependencies. Their imports look broken on both sides alike, so code that uses them would
+ * get no new finding, and a clean report would be wrong without a limit.
  */
 export function unreadDependencies(
   trees: readonly Tree[],
@@ -25,11 +25,12 @@ export function unreadDependencies(
   ];
 }
 
+/** Files of Yarn's Plug'n'Play that replace `node_modules`. */
 const loaders = [".pnp.cjs", ".pnp.loader.mjs"];
 
 /**
- * Detects Yarn's Plug'n'Play: packages are in archives, and a file that only its own loader reads replaces
- * node_modules.
+ * Detects Yarn's Plug'n'Play. It keeps packages in archives, and a file that only its own loader reads replaces
+ * `node_modules`.
  */
 function plugAndPlay(trees: readonly Tree[]): RunRecord["limits"] {
   const found = trees.flatMap(({ from, linked, written }) => {
@@ -42,7 +43,7 @@ function plugAndPlay(trees: readonly Tree[]): RunRecord["limits"] {
   });
   const file = found[0];
   if (file === undefined) return [];
-  const what = `${file} replaces node_modules (Plug'n'Play), and language servers do not read it`;
+  const what = `${file} replaces node_modules (Plug'n'Play), which language servers do not read`;
   return [
     limit(
       "dependencies-missing",
@@ -51,14 +52,15 @@ function plugAndPlay(trees: readonly Tree[]): RunRecord["limits"] {
   ];
 }
 
-/** Files of setuptools and of the package `editables`. */
+/** Pattern of import hooks that setuptools and the package `editables` install. */
 const hookFiles = "lib/python3*/site-packages/{__editable__*_finder,_editable_impl_*}.py";
 const namesShownMax = 3;
+/** Matches an entry of such a hook: the name of a package, and its absolute path. */
 const mapping = /(["'])([\w.]+)\1\s*:\s*(["'])(\/[^"'\n]+)\3/gu;
 
 /**
- * Detects an editable installation whose folders have other names than its packages: it maps names to places in a
- * program, which runs when Python starts. pyright follows none; it finds a package at the top or in `src` by itself.
+ * Detects editable installations by an import hook: a program that maps names to folders when Python starts. pyright
+ * does not run it. pyright still finds a package at the top or in `src`, so only other folders count.
  */
 function importHooks(trees: readonly Tree[], repository: string): RunRecord["limits"] {
   const found = trees.flatMap(({ root, from, linked }) =>
@@ -74,7 +76,7 @@ function importHooks(trees: readonly Tree[], repository: string): RunRecord["lim
     ),
   );
   const advice = "install with `--config-settings editable_mode=compat`";
-  // The members of a workspace are installed alike.
+  // Members of a workspace have the same kind of installation, so one limit names them all.
   return [...Map.groupBy(found, ({ folder }) => folder)].map(([folder, own]) => {
     const names = [...new Set(own.map(({ what }) => what))];
     const shown = `${names.slice(0, namesShownMax).join(", ")}${countMore(names.length - namesShownMax)}`;

@@ -1,4 +1,7 @@
-/** Keeps data of a walk with running servers from one state to the next: none of it depends on the state. */
+/**
+ * Keeps data of a walk from one state to the next, while its servers keep running. Kept data does not depend on the
+ * state, or is valid for a named state, so it changes only the time of a walk.
+ */
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
@@ -30,8 +33,7 @@ import { homePrefix } from "./scratch.ts";
 import { listPythonPackages } from "./site-packages.ts";
 
 /**
- * Keeps what is read of sources, by their content: the next run of one process finds it again, which changes only its
- * time.
+ * Results of parsing sources, kept by content. The next run of the same process finds them again, which saves time.
  */
 export type Readings = {
   readonly parser: SyntaxParser;
@@ -50,6 +52,10 @@ export type Readings = {
   readonly graph: MakeGraph;
 };
 
+/**
+ * Creates such readings for a parser. `known` has the imports of each text by language and blob, so that a text of
+ * several states is parsed once.
+ */
 export function keepReadings(parser: SyntaxParser): Readings {
   let current: (blob: string) => string | undefined = () => undefined;
   const known = new Map<string, readonly Import[]>();
@@ -75,7 +81,7 @@ export function keepReadings(parser: SyntaxParser): Readings {
     },
     readOn: async (signal) => {
       for (const source of [...asked].slice(0, readOnMax)) {
-        // One at a time: what comes meanwhile waits for no more.
+        // Yields after each source, so that the next request of a user does not wait for this work.
         await setImmediate();
         if (signal.aborted) return;
         try {
@@ -92,7 +98,7 @@ export function keepReadings(parser: SyntaxParser): Readings {
   };
 }
 
-/** Readings of one process. */
+/** Readings of one process, which may answer several requests. */
 export type ReadingMemory = {
   /** Returns the readings for the languages of these servers. */
   readonly of: (profiles: readonly Profile[]) => Promise<Readings>;
@@ -101,7 +107,7 @@ export type ReadingMemory = {
 };
 
 /**
- * Keeps readings. It starts again for other languages, and after a number of runs: texts that were saved once and no
+ * Keeps readings between runs. It starts again for other languages, and after `runsMax` runs: otherwise texts that no
  * longer exist would stay in memory.
  */
 export function rememberReadings(): ReadingMemory {
@@ -119,10 +125,12 @@ export function rememberReadings(): ReadingMemory {
   };
 }
 
+/** Number of runs after which the readings start again. */
 const runsMax = 200;
 /** Maximum number of sources; each takes some milliseconds and some hundred kilobytes. */
 const readOnMax = 1_000;
 
+/** Store of a walk whose servers keep running between the states. */
 export type WarmWorkspaces = {
   /** Folder in which each state lies, one after the other; absolute. */
   readonly folder: string;
@@ -155,8 +163,13 @@ export type WarmWorkspaces = {
   readonly mattering: (before: Blobs, now: Blobs) => AffectedFilter | null;
 };
 
+/** Blobs of the files of a state, by path. */
 type Blobs = ReadonlyMap<string, string>;
 
+/**
+ * Creates the store of a walk. The walk calls `empty` and `place` before each state, and `exchange` once, when base
+ * is checked.
+ */
 export function keepWorkspaces(
   of: Pick<WarmWorkspaces, "folder" | "pool" | "repository" | "trees"> & { readonly parser: SyntaxParser },
 ): WarmWorkspaces {
@@ -220,8 +233,8 @@ export function keepWorkspaces(
 }
 
 /**
- * Computes what a step can affect. Only for edits of sources: an added or removed file, or data, can change where an
- * import leads.
+ * Returns what a step of a walk can affect; null if that is unknown. Only edits of sources have an answer: an added
+ * or removed file, or data, can change where an import leads.
  */
 function between(
   before: readonly BlobFile[],
@@ -241,33 +254,38 @@ function between(
       edited: new Set(edited.map(({ path }) => path)),
     };
   } catch (error) {
-    // The tree before lies nowhere any more, and of it is known only what was read then.
+    // The earlier tree no longer exists on disk. Only texts that were read then are known.
     if (error instanceof TextGone) return null;
     throw error;
   }
 }
 
+/** Returns the identity of a state from its files. */
 function stateOfFiles(files: readonly BlobFile[]): Digest {
   return stateOf(new Map(files.map(({ path, blob }) => [path, blob])));
 }
 
+/** Returns the identity of a state: a digest of all paths and blobs. Equal states have equal answers. */
 function stateOf(blobs: Blobs): Digest {
   return sha256(canonical([...blobs].sort(([one], [other]) => compareText(one, other))));
 }
 
+/** The opposite of each side: after the exchange, each side uses the folder of the other. */
 const otherSide = { base: "head", head: "base" } as const satisfies Record<Side, Side>;
 
-/** True for the folder of a session. */
+/** True for the folder of a session, which running servers still use. */
 function isHome(name: string): boolean {
   return name.startsWith(homePrefix);
 }
 
-/** True for the tree in that place, and its toolchains. */
+/** True for the tree in this place, and its toolchains. Base remains while head changes, so these stay too. */
 function isOfPlace(name: string, place: Side): boolean {
   return name === place || (name.startsWith("toolchain-") && name.endsWith(`-${place}`));
 }
 
-/** True for the values of base that `writeTrees` and `openRoot` keep. */
+/**
+ * True for the names of the values of base that `writeTrees` and `openRoot` keep. They are stale after the exchange.
+ */
 function isOfBase(name: string): boolean {
   return name === "base" || name.startsWith("base ");
 }

@@ -1,4 +1,7 @@
-/** Runs the server's own command on both sides of a root. Comparing them shows which files differ. */
+/**
+ * Runs a server's own command, such as a compiler, on both sides of a root. If its results are equal for a file, the
+ * server need not check this file.
+ */
 import { join } from "node:path";
 import type { Side } from "../model/report.ts";
 import type { CompiledFiles, CompiledRoots } from "../model/scope.ts";
@@ -9,6 +12,7 @@ import { differingFiles } from "../verdict/compiled.ts";
 import type { OpenedRoot } from "./open-roots.ts";
 import { homePrefix } from "./scratch.ts";
 
+/** Result of comparing both sides of a root. */
 export type ComparedRoot = {
   readonly root: string;
   /** Reason why every file of the root must be checked, or null. */
@@ -17,7 +21,10 @@ export type ComparedRoot = {
   readonly compiled?: Readonly<Record<Side, CompiledFiles>>;
 };
 
-/** Compares a root. `cache` has the results of earlier runs; null to run the command. */
+/**
+ * Compares a root by running the command on both sides. `cache` has the results of earlier runs; null always runs the
+ * command. It runs both sides at once if memory has room for two programs.
+ */
 export async function compareRoot(
   opened: OpenedRoot,
   renames: ReadonlyMap<string, string>,
@@ -38,7 +45,10 @@ export async function compareRoot(
   return { root, why: unchecked?.why ?? "", differing: programs.flat() };
 }
 
-/** Findings of the files that the server is queried about; those of other files are the same on both sides. */
+/**
+ * Returns the findings of the command for the files that the server checks. Other files have the same findings on
+ * both sides.
+ */
 export function compileBothSides(
   compared: readonly ComparedRoot[],
   paths: Readonly<Record<Side, readonly string[]>>,
@@ -56,12 +66,12 @@ export function compileBothSides(
   );
 }
 
-/** Keeps the result of head for later runs, whose base it is; does nothing if nothing is kept. */
+/** Stores the result of head for later runs, where head is the base. Does nothing if the cache stores nothing. */
 export async function keepWhole(opened: OpenedRoot, cache: ObservationCache | null): Promise<void> {
   if (cache?.isKeeping === true) await wholeAnswer(opened, "head", cache);
 }
 
-/** Runs the command, or reads the cache, which is keyed like observations by everything that the result depends on. */
+/** Runs the command on one side, or reads the cache. The cache key contains everything that the result depends on. */
 async function wholeAnswer(
   { context, server, root, sides }: OpenedRoot,
   side: Side,
@@ -69,7 +79,7 @@ async function wholeAnswer(
 ): Promise<WholeAnswer> {
   const workspace = sides[side];
   if (workspace === undefined)
-    return { kind: "unchecked", why: `${root.folder} is a root on one side alone` };
+    return { kind: "unchecked", why: `the root ${root.folder} does not exist in ${side}` };
   const { host, prepared, facts, refusal } = workspace;
   if (refusal !== null) return { kind: "unchecked", why: refusal.message };
   const { chosen, install } = server;
@@ -78,7 +88,7 @@ async function wholeAnswer(
   if (compared === undefined || "why" in compared)
     return {
       kind: "unchecked",
-      why: compared?.why ?? `no comparison for the command of ${profile.name}: no input files`,
+      why: compared?.why ?? `Lanser does not know the input files of the command of ${profile.name}`,
     };
   const { toolchain, places, projectDiagnostics } = prepared;
   const name = `${unitName(profile.id, root.folder)}-${side}-whole`;

@@ -1,4 +1,7 @@
-/** Queries GitHub's own facts on the run whose report is to be posted: its commits, its pull request, its workflow. */
+/**
+ * Queries GitHub for facts on the run whose report is to be posted: its commits, its pull request, its workflow. The
+ * report itself is untrusted, so nothing is taken from it.
+ */
 
 import type { RepositoryName } from "../../cli/program/where.ts";
 import { compact } from "../../model/compact.ts";
@@ -6,6 +9,7 @@ import { readMember } from "../../model/json.ts";
 import { compareText } from "../../model/order.ts";
 import { type Api, type ApiFailure, listAll } from "./api.ts";
 
+/** The run that measured, as GitHub's event describes it. */
 export type AnalysedRun = {
   /** Id of the run; null for a job of this very run. */
   readonly runId: string | null;
@@ -18,12 +22,14 @@ export type AnalysedRun = {
   readonly pullRequests: readonly number[];
 };
 
+/** A commit, as GitHub has it. */
 export type CommitFacts = {
   readonly commit: string;
   readonly tree: string;
   readonly parents: readonly string[];
 };
 
+/** A pull request, as GitHub has it now. */
 export type PullFacts = {
   readonly number: number;
   readonly headSha: string;
@@ -59,6 +65,9 @@ export function analysedRun(payload: unknown, workflowRef: string | undefined): 
   };
 }
 
+/**
+ * Reads the event of a pull request: the report comes from an earlier job of this run. Undefined for any other event.
+ */
 function pullRun(payload: unknown, workflowRef: string | undefined): AnalysedRun | undefined {
   const pull = readMember(payload, "pull_request");
   const [headSha, number] = [readMember(readMember(pull, "head"), "sha"), readMember(pull, "number")];
@@ -73,6 +82,9 @@ function pullRun(payload: unknown, workflowRef: string | undefined): AnalysedRun
   };
 }
 
+/**
+ * Queries the tree and the parents of a commit. Publish needs them to prove that a report is about this pull request.
+ */
 export async function commitFacts(
   api: Api,
   where: RepositoryName,
@@ -89,7 +101,10 @@ export async function commitFacts(
   return { commit, tree, parents: parents.map((one) => String(readMember(one, "sha"))) };
 }
 
-/** Returns the open pull requests that have this commit as their head, by number. */
+/**
+ * Returns the open pull requests that have this commit as their head, by number. An event of a fork names none, so
+ * these are queried.
+ */
 export async function pullsOf(
   api: Api,
   where: RepositoryName,
@@ -98,6 +113,10 @@ export async function pullsOf(
   return run.pullRequests.length > 0 ? run.pullRequests : numbersOf(api, where, run);
 }
 
+/**
+ * Queries the current state of a pull request: its head, target, merge commit and labels. It can differ from the
+ * state that the analysis saw, so the report is compared with it.
+ */
 export async function pullFacts(
   api: Api,
   where: RepositoryName,
@@ -123,6 +142,10 @@ export async function pullFacts(
   };
 }
 
+/**
+ * Returns the numbers of the open pull requests of a branch whose head is this commit. The event of a run from a fork
+ * names no pull request, so it must be searched.
+ */
 async function numbersOf(
   api: Api,
   where: RepositoryName,
@@ -142,9 +165,13 @@ async function numbersOf(
     .filter((one) => typeof one === "number");
 }
 
+/** Maximum number of pages of pull requests of one branch. */
 const pullPagesMax = 3;
 
-/** Returns the merge base of `one` and `other`; `other` may be a branch. */
+/**
+ * Queries the merge base of `one` and `other`; `other` may be a branch. The base commit of a report must be this
+ * commit.
+ */
 export async function mergeBaseOf(
   api: Api,
   where: RepositoryName,
@@ -161,6 +188,7 @@ export async function mergeBaseOf(
   return typeof commit === "string" ? commit : unreadable(answer.status);
 }
 
+/** Entry of a git tree; the mode is octal, as in git. */
 type TreeEntry = { readonly path: string; readonly mode: string; readonly sha: string };
 
 /**
@@ -182,6 +210,7 @@ export async function listTreeFiles(
   return [...paths].sort(compareText);
 }
 
+/** A file that differs between two trees. */
 export type TreeDifference = {
   readonly path: string;
   /** Mode in head; null if it has no such file. */
@@ -210,7 +239,10 @@ export async function differencesOf(
     .map((path) => ({ path, mode: now.get(path)?.mode ?? null }));
 }
 
-/** Lists the plain files that are the same in two trees. */
+/**
+ * Lists the plain files that are the same in two trees. A finding in one of them cannot come from an edit of its
+ * file.
+ */
 export async function sameFilesOf(
   api: Api,
   where: RepositoryName,
@@ -228,8 +260,13 @@ export async function sameFilesOf(
   return new Set(same.map(({ path }) => path));
 }
 
+/** True for a real segment of a path. */
 const isName = (segment: string) => segment !== "" && segment !== ".";
 
+/**
+ * Lists the plain files below one folder, or the one file of this name. Follows the folders one by one, because a
+ * recursive list of the whole tree can be truncated.
+ */
 async function filesBelow(
   api: Api,
   where: RepositoryName,
@@ -247,10 +284,12 @@ async function filesBelow(
   return "kind" in found ? found : found.map((path) => `${name}/${path}`);
 }
 
+/** True for a file that is neither a link nor a submodule. */
 function isPlainFile({ mode }: TreeEntry): boolean {
   return mode === "100644" || mode === "100755";
 }
 
+/** Queries the entries of one tree. A truncated list is a failure: a missing entry would look like a missing file. */
 async function treeEntries(
   api: Api,
   where: RepositoryName,
@@ -269,7 +308,7 @@ async function treeEntries(
     return {
       kind: "failed",
       status: answer.status,
-      why: "a folder has too many files to list",
+      why: "a folder has too many files for GitHub's list",
       retryMs: null,
     };
   return entries.map((one) => ({
@@ -279,9 +318,13 @@ async function treeEntries(
   }));
 }
 
+/** Text of a file with its blob id. */
 export type AnalysedFile = { readonly blob: string; readonly text: string };
 
-/** Reads a file; null if there is no such file at the commit. */
+/**
+ * Reads a file from GitHub; null if the commit has no such file. Publish has no checkout, because it must not run
+ * with code of the change.
+ */
 export async function fileAt(
   api: Api,
   where: RepositoryName,
@@ -302,9 +345,13 @@ export async function fileAt(
   return { blob, text: Buffer.from(content, "base64").toString("utf8") };
 }
 
+/** Maximum number of pages of commits of a pull request: GitHub lists 250 commits. */
 const messagePagesMax = 3;
 
-/** Lists messages, newest first, as a local history has them. GitHub lists at most 250. */
+/**
+ * Queries the commit messages of a pull request, newest first, as a local history has them. Waivers can be in them.
+ * GitHub lists at most 250.
+ */
 export async function pullMessages(
   api: Api,
   where: RepositoryName,
@@ -325,6 +372,7 @@ export async function pullMessages(
     .reverse();
 }
 
+/** Returns the failure of an answer with an unexpected form. */
 function unreadable(status: number): ApiFailure {
   return { kind: "failed", status, why: "the answer does not match GitHub's documentation", retryMs: null };
 }

@@ -9,6 +9,7 @@ import type { CheckContent } from "../../report/check.ts";
 import { type Api, type ApiFailure, listAll } from "./api.ts";
 import { failedPost, type Posted } from "./posted.ts";
 
+/** Place of a check, and the report that it belongs to. */
 export type CheckTarget = RepositoryName & {
   /** Name of the check run, as people require it in a branch protection. */
   readonly name: string;
@@ -20,12 +21,15 @@ export type CheckTarget = RepositoryName & {
 /** Posted check run with its number, with which other surfaces link to it. */
 export type PostedCheck = Posted & { readonly id?: number };
 
+/** Maximum number of annotations in one request, GitHub's limit. */
 const annotationsPerRequest = 50;
 /** Maximum number of pages of check runs of one name on one commit; more are not ours. */
 const pagesMax = 10;
+/** Maximum number of tries to create the check, and of requests that add annotations. */
 const createTriesMax = 5;
 const updatesMax = 40;
 
+/** A check run on GitHub, with the number of its annotations. */
 type Existing = {
   readonly id: number;
   readonly isComplete: boolean;
@@ -65,7 +69,7 @@ export async function postCheck(api: Api, target: CheckTarget, content: CheckCon
       continue;
     }
     if (answer.retryMs === null || !(await api.mayRetry(answer))) return giveUp(api, base, content, answer);
-    // It may have been carried out all the same: what is there is asked, not guessed.
+    // GitHub may have carried out the request although its answer was lost, so the check is read again.
     const now = await api.request("GET /repos/{owner}/{repo}/check-runs/{check_run_id}", base);
     if (now.kind === "failed") return giveUp(api, base, content, now);
     check = existing(now.data) ?? check;
@@ -73,7 +77,7 @@ export async function postCheck(api: Api, target: CheckTarget, content: CheckCon
   }
   return check.isComplete
     ? { state: "posted", why: null, id: check.id }
-    : { state: "failed", why: "it did not finish" };
+    : { state: "failed", why: "Lanser could not finish the check" };
 }
 
 /** Ends a check without the annotations that GitHub did not accept: an open check would block forever. */
@@ -90,11 +94,16 @@ async function giveUp(
     output: { title, summary },
   });
   if (answer.kind === "failed") return failedPost(failure);
-  return { state: "degraded", why: `the check has not all annotations: ${failure.why}` };
+  return { state: "degraded", why: `some annotations of the check are missing: ${failure.why}` };
 }
 
+/** The check of this report; undefined if there is none. */
 type Found = { readonly kind: "found"; readonly check: Existing | undefined } | ApiFailure;
 
+/**
+ * Searches for the newest check run of Lanser with this name on the commit, and returns it if it belongs to the same
+ * report. An attempt that was interrupted can then continue instead of posting twice.
+ */
 async function find(api: Api, { owner, repo, name, headSha, digest }: CheckTarget): Promise<Found> {
   const listed = await listAll(
     (page) =>
@@ -120,7 +129,7 @@ async function find(api: Api, { owner, repo, name, headSha, digest }: CheckTarge
 
 /**
  * Creates the check. After every failure that could have been a success it searches for the check before it tries
- * again.
+ * again. If GitHub refuses an annotation, the check is created without annotations: it is required, they are not.
  */
 async function create(api: Api, target: CheckTarget, content: CheckContent): Promise<Existing | ApiFailure> {
   const { owner, repo, name, headSha, digest } = target;
@@ -143,7 +152,7 @@ async function create(api: Api, target: CheckTarget, content: CheckContent): Pro
         ? { kind: "failed", status: answer.status, why: "the answer is not a check run", retryMs: null }
         : { ...made, annotations: first.length, isComplete: isWhole };
     }
-    // An annotation that GitHub does not take must not cost the check.
+    // 422: GitHub refuses one of the annotations. The check itself is more important.
     if (answer.status === 422 && first.length > 0) {
       first = [];
       continue;
@@ -155,10 +164,15 @@ async function create(api: Api, target: CheckTarget, content: CheckContent): Pro
   }
 }
 
+/** Returns the id by which a check of the same report is found again. */
 function externalId(digest: string): string {
   return `lanser ${digest}`;
 }
 
+/**
+ * Reads a check run from GitHub's answer; undefined if the answer is none. The number of annotations shows how many
+ * requests have succeeded.
+ */
 function existing(data: unknown): Existing | undefined {
   const id = readMember(data, "id");
   if (typeof id !== "number") return undefined;

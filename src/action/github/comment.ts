@@ -20,6 +20,7 @@ import {
 import { failedPost, type Posted } from "./posted.ts";
 import { authenticatedUser } from "./self.ts";
 
+/** Pull request, judged commit and mode of a comment. */
 export type CommentTarget = Numbered & {
   /** Commit that was judged. */
   readonly headSha: string;
@@ -27,7 +28,10 @@ export type CommentTarget = Numbered & {
   readonly mode: CommentMode;
 };
 
-/** Posts the comment; the name in `content` distinguishes the jobs of one workflow. */
+/**
+ * Creates or updates the comment, as its mode wants; the name in `content` distinguishes the jobs of one workflow.
+ * Does nothing if the pull request has a newer commit, whose run posts its own result.
+ */
 export async function postComment(api: Api, target: CommentTarget, content: CommentContent): Promise<Posted> {
   const outdated = await whyOutdated(api, target);
   if (outdated !== null) return outdated;
@@ -45,14 +49,14 @@ export async function postComment(api: Api, target: CommentTarget, content: Comm
   return createOrUpdate(api, find, async ({ own }, tries) => {
     const before = own?.body;
     const body = commentBody(content, before, target.headSha);
-    // A call whose answer was lost may have posted it.
+    // After a lost answer, the comment can already have the new text.
     if (before === body) return done(tries === 1 ? "unchanged" : "posted");
     if (!isCommentWanted(target.mode, content, before)) return done("unchanged");
     if (own === null) return createComment(api, target, body);
     const { owner, repo } = target;
     const route = "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}";
     const answer = await api.once(route, { owner, repo, comment_id: own.id, body });
-    // A comment that somebody has just deleted is written again.
+    // 404: somebody has just deleted the comment, so it is created again.
     return answer.kind === "failed" && answer.status === 404 ? { ...answer, retryMs: 0 } : answer;
   });
 }

@@ -1,4 +1,7 @@
-/** Keeps one issue with a given title up to date. Only an issue of our own is ever edited, commented or closed. */
+/**
+ * Keeps one issue with a given title up to date. Lanser edits, comments on and closes only an issue that it opened
+ * itself.
+ */
 
 import type { RepositoryName } from "../../cli/program/where.ts";
 import { readMember } from "../../model/json.ts";
@@ -17,15 +20,20 @@ import {
 import { failedPost, type Posted } from "./posted.ts";
 import { type AuthenticatedUser, authenticatedUser } from "./self.ts";
 
+/** Repository and title of the issue. */
 export type IssueTarget = RepositoryName & { readonly title: string };
 
+/** The issue; null if none is open. */
 export type FoundIssue =
   | { readonly kind: "found"; readonly issue: Own | null; readonly self: AuthenticatedUser }
   /** The repository has issues disabled. */
   | { readonly kind: "off" }
   | ApiFailure;
 
-/** Finds the oldest open issue of ours: it is the one that people have answered to. */
+/**
+ * Finds the oldest open issue of Lanser, because people have answered to that one. Returns `off` if the repository
+ * has no issues.
+ */
 export async function findIssue(api: Api, target: IssueTarget): Promise<FoundIssue> {
   const { owner, repo } = target;
   const repository = await api.request("GET /repos/{owner}/{repo}", { owner, repo });
@@ -37,6 +45,10 @@ export async function findIssue(api: Api, target: IssueTarget): Promise<FoundIss
   return found.kind === "failed" ? found : { kind: "found", issue: found.own, self };
 }
 
+/**
+ * Lists the open issues with this title, and picks the oldest one that Lanser opened. Anybody can open an issue with
+ * the same title, so the author must match.
+ */
 async function find(api: Api, { owner, repo, title }: IssueTarget, self: AuthenticatedUser) {
   const creator = self.login === null ? {} : { creator: self.login };
   const of = { owner, repo, state: "open" as const, ...creator };
@@ -50,13 +62,14 @@ async function find(api: Api, { owner, repo, title }: IssueTarget, self: Authent
   return oldestOwn(titled, self, { idName: "number", noun: "issue" });
 }
 
+/** Text of the issue, and of a comment that notifies people. */
 export type IssueText = {
   readonly body: string;
   /** Comment; null for none. */
   readonly comment: string | null;
 };
 
-/** Opens an issue, unless one was opened meanwhile, and posts its comment, too. */
+/** Opens an issue with its comment. If a repeated job has opened it meanwhile, only the comment is posted. */
 export async function openIssue(
   api: Api,
   target: IssueTarget,
@@ -80,10 +93,13 @@ export async function openIssue(
   return beside(await addComment(api, { owner, repo, number }, self, comment));
 }
 
-/** Returns the result of the issue, which exists with all of its state, from that of its comment. */
+/**
+ * Returns the result of the issue from that of its comment. The issue exists with its whole text, so a failed comment
+ * makes it only incomplete.
+ */
 function beside(comment: Posted): Posted {
   if (comment.state !== "failed") return { state: "posted", why: null };
-  return { state: "degraded", why: `GitHub did not accept its comment: ${comment.why}` };
+  return { state: "degraded", why: `GitHub refused the comment: ${comment.why}` };
 }
 
 /**
@@ -121,12 +137,13 @@ function addComment(api: Api, target: Numbered, self: AuthenticatedUser, body: s
   );
 }
 
-/** True if the comment is ours. GitHub may change line endings, and drop the one at the end. */
+/** True if the comment is ours and has this text. GitHub may change line endings, and drop the last one. */
 function isOurs(comment: unknown, self: AuthenticatedUser, body: string): boolean {
   const text = readMember(comment, "body");
   return isBy(comment, self) && typeof text === "string" && plain(text) === plain(body);
 }
 
+/** Returns a text without the differences that GitHub makes. */
 function plain(text: string): string {
   return text.replaceAll("\r\n", "\n").trimEnd();
 }

@@ -1,4 +1,4 @@
-/** Finds what we have posted, and creates or updates it. Only what is our own is ever edited. */
+/** Finds what Lanser has posted, and creates or updates it. Comments and issues of other users are never edited. */
 import type { RepositoryName } from "../../cli/program/where.ts";
 import { readMember } from "../../model/json.ts";
 import { type Api, type ApiAnswer, type ApiFailure, listAll, type Page } from "./api.ts";
@@ -7,17 +7,20 @@ import type { AuthenticatedUser } from "./self.ts";
 
 /** Maximum number of pages that are read of any list. */
 const pagesMax = 30;
+/** Maximum number of tries of one post. */
 const triesMax = 5;
 
+/** End of a post without another call. */
 export type Done = { readonly kind: "done"; readonly posted: Posted };
 
+/** Returns the end of a post. */
 export function done(state: Posted["state"], why: string | null = null): Done {
   return { kind: "done", posted: { state, why } };
 }
 
 /**
- * Posts until it is there. A call that failed may have been carried out, so before each try `find` looks for what is
- * there. `write` gets what was found, and creates it, updates it or is done.
+ * Posts until the content is on GitHub. A call that failed may have been carried out, so before each try `find`
+ * searches for what exists. `write` gets what was found, and creates it, updates it or is done.
  */
 export async function createOrUpdate<Found extends { readonly kind: "found" }>(
   api: Api,
@@ -34,17 +37,22 @@ export async function createOrUpdate<Found extends { readonly kind: "found" }>(
   }
 }
 
+/** All entries of a list. */
 export type Listed = { readonly kind: "found"; readonly all: readonly unknown[] };
 
+/** Reads a list that is a plain array. */
 export async function listPages(ask: (page: Page) => Promise<ApiAnswer>): Promise<Listed | ApiFailure> {
   const listed = await listAll(ask, (data) => data, pagesMax);
   return listed.kind === "failed" ? listed : { kind: "found", all: listed.all };
 }
 
-/** Comment or issue. `id` is what addresses it: the number of an issue. */
+/** A comment or an issue of ours. `id` addresses it in requests: the number of an issue. */
 export type Own = { readonly id: number; readonly body: string };
 
-/** Picks the oldest of our own: it is the one that people have answered to. `marked` may be other people's, too. */
+/**
+ * Picks the oldest one of ours, because people have answered to it. `marked` can include entries of other users with
+ * our marker. Fails if there are some and it is not certain which user we are.
+ */
 export function oldestOwn(
   marked: readonly unknown[],
   self: AuthenticatedUser,
@@ -57,10 +65,16 @@ export function oldestOwn(
       return typeof id === "number" ? [{ id, body: typeof body === "string" ? body : "" }] : [];
     });
   if (own.length === 0 && marked.length > 0 && !self.isSure)
-    return { kind: "failed", status: null, why: `it is unknown which ${noun} is ours`, retryMs: null };
+    return {
+      kind: "failed",
+      status: null,
+      why: `Lanser cannot tell which ${noun} is its own`,
+      retryMs: null,
+    };
   return { kind: "found", own: own.sort((left, right) => left.id - right.id)[0] ?? null };
 }
 
+/** True if this user wrote the comment or the issue. */
 export function isBy(one: unknown, self: AuthenticatedUser): boolean {
   return readMember(readMember(one, "user"), "id") === self.id;
 }
@@ -68,6 +82,7 @@ export function isBy(one: unknown, self: AuthenticatedUser): boolean {
 /** Numbered issue or pull request. */
 export type Numbered = RepositoryName & { readonly number: number };
 
+/** Lists the comments of an issue or a pull request. */
 export function comments(api: Api, { owner, repo, number }: Numbered): Promise<Listed | ApiFailure> {
   const of = { owner, repo, issue_number: number };
   return listPages((page) =>
@@ -75,12 +90,16 @@ export function comments(api: Api, { owner, repo, number }: Numbered): Promise<L
   );
 }
 
+/** Creates a comment. Tries once, because a repeated call could post it twice. */
 export function createComment(api: Api, { owner, repo, number }: Numbered, body: string): Promise<ApiAnswer> {
   const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/comments";
   return api.once(route, { owner, repo, issue_number: number, body });
 }
 
-/** Returns why nothing is posted to a pull request: it has a newer commit than the judged one. Null if it has not. */
+/**
+ * Returns why nothing is posted to a pull request: it has a newer commit than the judged one. Null if it has none. A
+ * slow run must not overwrite the result of a newer one.
+ */
 export async function whyOutdated(
   api: Api,
   { owner, repo, number, headSha }: Numbered & { readonly headSha: string },
@@ -88,7 +107,7 @@ export async function whyOutdated(
   const of = { owner, repo, pull_number: number };
   const pull = await api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", of);
   if (pull.kind === "failed") return failedPost(pull);
-  // A run that ended late must not speak over a newer one, and lines are those of this commit alone.
+  // The lines of annotations and suggestions are also valid for the judged commit only.
   if (readMember(readMember(pull.data, "head"), "sha") === headSha) return null;
   return { state: "skipped", why: "the pull request has a newer commit by now" };
 }

@@ -8,6 +8,7 @@ export type Posted = {
   readonly why: string | null;
 };
 
+/** Returns the result of a post whose call failed. */
 export function failedPost({ why }: ApiFailure): Posted {
   return { state: "failed", why };
 }

@@ -1,6 +1,6 @@
 /**
- * Posts suggested changes as one review of a pull request, none of them twice, even if the job runs again or
- * commits are pushed.
+ * Posts suggested changes as one review of a pull request. No suggestion is posted twice, even if the job runs again
+ * or commits are pushed.
  */
 
 import { compact } from "../../model/compact.ts";
@@ -18,11 +18,16 @@ import { createOrUpdate, done, isBy, listPages, type Numbered, whyOutdated } fro
 import type { Posted } from "./posted.ts";
 import { authenticatedUser } from "./self.ts";
 
+/** Pull request and judged commit of a review. */
 export type ReviewTarget = Numbered & {
   /** Commit that was judged. */
   readonly headSha: string;
 };
 
+/**
+ * Posts the suggestions that are new and whose lines GitHub's diff shows. The result says how many were left out.
+ * Nothing is posted if the pull request has a newer commit.
+ */
 export async function postReview(
   api: Api,
   target: ReviewTarget,
@@ -69,14 +74,16 @@ export async function postReview(
   );
 }
 
+/** Says which suggestions were not posted; null if all were. */
 function leftOutText(unshown: number, later: number): string | null {
   const parts = [
-    ...(unshown === 0 ? [] : [`${plural(unshown, "suggestion")} on lines outside of GitHub's diff`]),
-    ...(later === 0 ? [] : [`${plural(later, "suggestion")} left for the next run`]),
+    ...(unshown === 0 ? [] : [`GitHub's diff does not show the lines of ${plural(unshown, "suggestion")}`]),
+    ...(later === 0 ? [] : [`the next run posts ${plural(later, "more suggestion")}`]),
   ];
   return parts.length === 0 ? null : parts.join(", ");
 }
 
+/** Markers of the suggestions that are already posted. */
 type Markers = { readonly kind: "found"; readonly markers: readonly string[] };
 
 /**
@@ -96,8 +103,8 @@ function without(
 }
 
 /**
- * Lists the markers of existing comments. If it is not certain who we are, everybody's count: none is better than
- * two.
+ * Lists the markers of existing comments. If it is not certain which user we are, everybody's comments count: a
+ * missing suggestion is better than a repeated one.
  */
 async function markersOn(api: Api, { owner, repo, number }: ReviewTarget): Promise<Markers | ApiFailure> {
   const self = await authenticatedUser(api);
@@ -122,6 +129,9 @@ type Diff = {
   readonly files: ReadonlyMap<string, readonly ReadonlyMap<number, string>[]>;
 };
 
+/**
+ * Queries the diff of the pull request. GitHub gives no patch for a large file, so no suggestion in it can be posted.
+ */
 async function diffOf(api: Api, { owner, repo, number }: ReviewTarget): Promise<Diff | ApiFailure> {
   const of = { owner, repo, pull_number: number };
   const listed = await listPages((page) =>
@@ -130,13 +140,15 @@ async function diffOf(api: Api, { owner, repo, number }: ReviewTarget): Promise<
   if (listed.kind === "failed") return listed;
   const files = listed.all.flatMap((one) => {
     const [name, patch] = [readMember(one, "filename"), readMember(one, "patch")];
-    // A large file has none.
     return typeof name === "string" && typeof patch === "string" ? [[name, hunksIn(patch)] as const] : [];
   });
   return { kind: "diff", files: new Map(files) };
 }
 
-/** Parses the output of `git diff` for one file, without its header. */
+/**
+ * Parses the output of `git diff` for one file, without its header. Each hunk maps the shown lines of head, by
+ * one-based number, to their text.
+ */
 export function hunksIn(patch: string): readonly ReadonlyMap<number, string>[] {
   const hunks: Map<number, string>[] = [];
   let next = 0;

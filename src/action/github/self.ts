@@ -1,8 +1,8 @@
-/** Finds the user of the token: only what is our own is ever edited. */
+/** Finds the user of the token: only this user's own comments and issues are ever edited. */
 import { readMember } from "../../model/json.ts";
 import type { Api, ApiFailure } from "./api.ts";
 
-/** User of the token. If it is not certain, nothing is written next to what somebody else wrote under our marker. */
+/** User of the token. If it is not certain, nothing is edited that anybody wrote with our marker. */
 export type AuthenticatedUser = {
   readonly kind: "self";
   readonly id: number;
@@ -15,8 +15,8 @@ export type AuthenticatedUser = {
 const actionsBot = { id: 41_898_282, login: "github-actions[bot]" };
 
 /**
- * Queries the user. The token of an app, such as GITHUB_TOKEN, may not query its user through REST; GraphQL names
- * the viewer.
+ * Queries the user of the token. The token of an app, such as GITHUB_TOKEN, cannot query its user through REST, so
+ * GraphQL is the second try. If both fail, the bot of Actions is assumed (`isSure: false`).
  */
 export async function authenticatedUser(api: Api): Promise<AuthenticatedUser | ApiFailure> {
   const answer = await api.request("GET /user", {});
@@ -29,6 +29,7 @@ export async function authenticatedUser(api: Api): Promise<AuthenticatedUser | A
   return found ?? { kind: "self", ...actionsBot, isSure: false };
 }
 
+/** Reads the user of an answer; undefined if it has none. */
 function selfIn(data: unknown, idName: "id" | "databaseId"): AuthenticatedUser | undefined {
   const [id, login] = [readMember(data, idName), readMember(data, "login")];
   if (typeof id !== "number") return undefined;

@@ -21,6 +21,7 @@ export type SurfaceResult = Posted & {
   readonly surface: PostedSurface | FileSurface | "rewards" | "events" | "summary";
 };
 
+/** Pull request and commit to which everything is posted. */
 export type PostTarget = RepositoryName & {
   readonly headSha: string;
   /** Digest (sha256) of the published report. */
@@ -31,6 +32,7 @@ export type PostTarget = RepositoryName & {
   readonly commentMode: CommentMode;
 };
 
+/** Posts one surface. */
 type Post = (api: Api, target: PostTarget, of: Rendering) => Promise<PostedCheck>;
 
 /** Functions that post the surfaces; null for a surface that is not posted. */
@@ -57,7 +59,9 @@ const post = {
   summary: null,
 } as const satisfies Record<PostedSurface, Post> & Record<SurfaceName, Post | null>;
 
-/** Posts in the order of the table: by use to a reviewer. */
+/**
+ * Posts the requested surfaces in the order of the table. The check comes first, because the later ones link to it.
+ */
 export async function postSurfaces(
   api: Api,
   asked: ReadonlySet<PostedSurface>,
@@ -70,7 +74,7 @@ export async function postSurfaces(
     if (!asked.has(surface)) continue;
     const { id, ...posted }: PostedCheck = await post[surface](api, target, rendering);
     results.push({ surface, ...posted });
-    // What comes after it can lead to it.
+    // Later surfaces link to the check that was just posted.
     const { links } = rendering;
     if (id !== undefined && links !== null)
       rendering = {

@@ -1,4 +1,7 @@
-/** Opens every server on every root of both trees; leaves out what needs no check. */
+/**
+ * Opens every server on every root of both trees, and leaves out what needs no check. A root is a folder with its own
+ * configuration of the server.
+ */
 import { realpathSync } from "node:fs";
 import type { TreeChange } from "../../git/changes.ts";
 import { allEnded } from "../../model/all-ended.ts";
@@ -30,6 +33,7 @@ import type { Trees } from "../../workspace/trees.ts";
 import { findUnbuiltImports } from "../../workspace/unbuilt.ts";
 import type { Ready } from "../ready.ts";
 
+/** A server with all its roots: those that are checked, and those that the change cannot affect. */
 export type OpenedServer = {
   readonly ready: ReadyServer;
   /** Opened roots in the order of their paths. */
@@ -51,12 +55,14 @@ export type OpeningServer = {
   readonly settled: Promise<unknown>;
 };
 
+/** Servers that are being opened; disposing waits for searches that still run. */
 export type OpeningServers = AsyncDisposable & {
   readonly servers: readonly OpeningServer[];
   /** Calls `all` of each server, one after the other. */
   readonly all: () => Promise<readonly OpenedServer[]>;
 };
 
+/** Data for opening servers. */
 type ToOpen = {
   readonly context: WorkspaceContext;
   readonly trees: Trees;
@@ -67,7 +73,10 @@ type ToOpen = {
   readonly changes: readonly TreeChange[] | null;
 };
 
-/** Opens the servers. Throws a UserError if `only` leaves none. */
+/**
+ * Opens the servers one after the other, because opening a root can change files for a while. Throws a UserError if
+ * `only` leaves no root.
+ */
 export async function openServers(host: Host, of: ToOpen): Promise<OpeningServers> {
   const isNone = ({ chosen }: ReadyServer) => chosenOf(rootsFor(of, chosen.profile.id), of.only).length === 0;
   if (of.only.length > 0 && of.ready.length > 0 && of.ready.every(isNone)) throw noRoot(of);
@@ -90,13 +99,14 @@ export async function openServers(host: Host, of: ToOpen): Promise<OpeningServer
   return { servers, all, [Symbol.asyncDispose]: settled };
 }
 
+/** Returns the roots of a server; empty if it has none. */
 function rootsFor({ trees }: ToOpen, id: string): readonly ServerRoot[] {
   return trees.roots.get(id)?.roots ?? [];
 }
 
 /**
- * Detects that no change can affect a server, which is then not started; only if there are several servers. A change of
- * one language starts only servers of that language.
+ * Detects that no change can affect a server, which is then not started; undefined if one can. Only if there are
+ * several servers. A change of one language starts only servers of that language.
  */
 function foreignTo(host: Host, of: ToOpen, ready: ReadyServer): OpeningServer | undefined {
   const all = rootsFor(of, ready.chosen.profile.id);
@@ -120,6 +130,10 @@ function foreignTo(host: Host, of: ToOpen, ready: ReadyServer): OpeningServer | 
   };
 }
 
+/**
+ * Opens a server on the roots that contain a change, and searches at the same time whether other roots are affected.
+ * Sessions on the near roots can start while the search still reads files.
+ */
 async function openServer(host: Host, of: ToOpen, ready: ReadyServer): Promise<OpeningServer> {
   const all = rootsFor(of, ready.chosen.profile.id);
   const chosen = chosenOf(all, of.only);
@@ -159,6 +173,7 @@ async function openServer(host: Host, of: ToOpen, ready: ReadyServer): Promise<O
   };
 }
 
+/** Sorts roots as they were chosen, because they were opened in any order and a report must not depend on that. */
 function openedServer(
   ready: ReadyServer,
   chosen: readonly ServerRoot[],
@@ -185,11 +200,15 @@ function programOf({ sides: { head } }: OpenedRoot): readonly string[] {
   return head === undefined || head.refusal !== null ? [] : head.facts.program;
 }
 
+/** Returns why the configuration of an untouched root could not be read; empty if it was read. */
 function unreadOf({ unread }: UntouchedRoot): Pick<SkippedRoot, "unread"> {
   return unread === undefined ? {} : { unread };
 }
 
-/** Runs at most `width` at a time; returns the results in the order of `all`. Fails only after the last has ended. */
+/**
+ * Runs at most `width` at a time; returns the results in the order of `all`. Fails only after the last has ended, so
+ * that no work continues in folders that the caller removes.
+ */
 export async function runWithLimit<One, Result>(
   all: readonly One[],
   width: number,
@@ -205,7 +224,10 @@ export async function runWithLimit<One, Result>(
   return results;
 }
 
-/** Selects roots at or below one of the folders; for a folder with none, the roots that contain it. */
+/**
+ * Selects roots at or below one of the folders. For a folder without a root, selects the roots that contain it:
+ * people name a folder of sources, too.
+ */
 function chosenOf(all: readonly ServerRoot[], only: readonly string[]): readonly ServerRoot[] {
   if (only.length === 0) return all;
   const chosen = only.flatMap((one) => {
@@ -215,22 +237,26 @@ function chosenOf(all: readonly ServerRoot[], only: readonly string[]): readonly
   return all.filter((root) => chosen.includes(root));
 }
 
+/** Returns the error for folders without a root. Lists all roots, so that the user can pick one. */
 function noRoot({ only, trees, ready }: ToOpen): UserError {
   const known = ready.flatMap(({ chosen: { profile } }) =>
     (trees.roots.get(profile.id)?.roots ?? []).map(({ folder }) => folder),
   );
-  return new UserError("usage", `no project root lies in ${only.join(", ")}`, {
-    hint: `Roots are: ${[...new Set(known)].join(", ")}.`,
+  return new UserError("usage", `${only.join(", ")} contains no project root`, {
+    hint: `Name one of these roots: ${[...new Set(known)].join(", ")}.`,
   });
 }
 
-/** Lists new roots: one that only head has is judged under head's own configuration. */
+/**
+ * Lists new roots as changes of the policy. Base has no configuration for such a root, so head's own decides, and a
+ * reviewer must know that.
+ */
 export function listNewRoots({ ready, roots }: OpenedServer): RunRecord["policyChanges"] {
   const fresh = roots.filter(({ root }) => !root.on.base && root.movedFrom === undefined);
   return fresh.map(({ root: { folder }, sides }) => ({
     kind: "new-root",
     files: [...(sides.head?.facts.configurationFiles ?? [])],
-    message: `${folder} is a new root of ${ready.chosen.profile.name}; head's own configuration applies`,
+    message: `${folder} is a new root of ${ready.chosen.profile.name}; Lanser used head's own configuration there`,
   }));
 }
 
@@ -259,11 +285,12 @@ export function unbuiltImports(
   });
 }
 
+/** Maximum number of folders that a message lists. */
 const foldersShownMax = 5;
 
 /**
- * Limits for folders whose files may not be checked: they have a configuration of a server and are not a root, or have
- * no readable configuration.
+ * Returns limits for folders whose files may not be checked: they have a configuration of a server but are not roots,
+ * or their configuration cannot be read. Without the note, an unchecked folder looks clean.
  */
 export function otherRootLimits(opened: readonly OpenedServer[], { roots }: Trees): RunRecord["limits"] {
   return opened.flatMap(({ ready: { chosen }, skipped }) => {
@@ -281,23 +308,26 @@ export function otherRootLimits(opened: readonly OpenedServer[], { roots }: Tree
   });
 }
 
-/** Names all roots in one limit, and the reason of the first: the same step often writes the files of all. */
+/**
+ * Returns one limit for all roots that were not checked and whose configuration cannot be read. It has the reason of the
+ * first root, because one command often writes the files of all of them.
+ */
 function unreadRoots(name: string, skipped: readonly SkippedRoot[]): RunRecord["limits"] {
   const [first, ...more] = skipped.filter(({ unread }) => unread !== undefined);
   if (first === undefined) return [];
-  const place = first.root === "." ? "" : ` in ${first.root}`;
-  const shown = more.slice(0, foldersShownMax).map(({ root }) => (root === "." ? "the top" : root));
+  const place = first.root === "." ? "the top folder" : first.root;
+  const shown = more.slice(0, foldersShownMax).map(({ root }) => (root === "." ? "the top folder" : root));
   const others =
     more.length === 0
       ? ""
       : `. The same is true for ${shown.join(", ")}${countMore(more.length - foldersShownMax)}`;
-  const message = `${name}${place} not checked, because the change cannot affect it: ${first.unread ?? ""}${others}`;
+  const message = `${name} did not check ${place}, because the change does not affect it: ${first.unread ?? ""}${others}`;
   return [limit("unread-root", message, 1 + more.length)];
 }
 
 /**
- * Limits for servers that the repository describes and that check nothing on either side: a glob that matches nothing
- * looks like code without findings.
+ * Returns limits for servers that the repository describes and that check nothing on either side. A glob that matches
+ * nothing would look like code without findings.
  */
 export function unmatchedFiles(profiles: readonly Profile[], { base, head }: Trees): RunRecord["limits"] {
   const [before, after] = [base, head].map(({ written }) => [
@@ -313,8 +343,8 @@ export function unmatchedFiles(profiles: readonly Profile[], { base, head }: Tre
 }
 
 /**
- * Limits for changed sources that no root of the server contains; only for a server with other roots than the top. A
- * server that checks a root names such sources itself.
+ * Returns limits for changed source files of a server that checked no root, because none of its roots includes them.
+ * A server that checks a root lists such files itself.
  */
 export function uncheckedSources(
   opened: readonly OpenedServer[],
@@ -325,20 +355,25 @@ export function uncheckedSources(
     const left = changedFiles.flatMap(({ to }) => (to !== null && chosen.profile.isSource(to) ? [to] : []));
     const [first, ...more] = left;
     if (first === undefined) return [];
-    const files = `${plural(left.length, "changed source")} outside every root of ${chosen.profile.name}`;
+    const files = `no root of ${chosen.profile.name} includes ${plural(left.length, "changed source file")}`;
     return [limit("unchecked-sources", `${files}: ${first}${countMore(more.length)}`)];
   });
 }
 
+/** True for the top folder of the repository. */
 function isTop(folder: string): boolean {
   return folder === ".";
 }
 
-/** Returns the folders (absolute) that lie in the repository, relative to it. */
+/**
+ * Returns the folders (absolute) that are in the repository, relative to it. Folders elsewhere restrict nothing and
+ * are dropped.
+ */
 export function foldersInRepository(top: string, folders: readonly string[]): readonly string[] {
   return folders.flatMap((folder) => relativeInside(top, realFolder(folder)) ?? []);
 }
 
+/** Resolves links in the path of a folder. Throws a UserError if it does not exist. */
 function realFolder(folder: string): string {
   try {
     return realpathSync(folder);

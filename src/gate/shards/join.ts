@@ -1,6 +1,7 @@
 /**
- * Joins the results of several jobs. Each wrote a manifest and its cache entries, and one run over all of them has the
- * result of a single run. A shard of another run is refused by name; a missing one makes the run inconclusive.
+ * Joins the results of several jobs ("shards"). Each job wrote a manifest and its cache entries, and one run over all
+ * of them has the result of a single run. A shard of another run is refused by name; a missing one makes the run
+ * inconclusive.
  */
 import { existsSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -15,15 +16,18 @@ import { validateShardV1 } from "../../schemas/generated/shard.v1.ts";
 import type { ExpectedEntry } from "../../session/observe/cache/cache.ts";
 import type { StorePlace } from "../../session/observe/cache/store.ts";
 
+/** Name of the file that describes a shard. */
 export const manifestName = "shard.json";
+/** Name of the folder with the cache entries of a shard. */
 export const entriesName = "entries";
 
+/** Maximum sizes of a manifest and of one cache entry; larger ones are refused. */
 const manifestBytesMax = 16 * 1024 * 1024;
 const entryBytesMax = 80 * 1024 * 1024;
 /** Maximum size of all shards, larger than the results of many jobs of a large repository: no entry may be evicted. */
 export const shardBytesMax = 8 * 1024 ** 3;
 
-/** Folder with a manifest. */
+/** A folder with a manifest. */
 export type FoundShard = Shard & {
   /** Path of the folder; absolute. */
   readonly folder: string;
@@ -43,8 +47,8 @@ export type JoinedShards = {
 };
 
 /**
- * Reads the shards. Each of `folders`, absolute, is a shard, or holds shards; a folder without shards adds none. Throws
- * a UserError for an invalid manifest.
+ * Reads the shards. Each of `folders`, absolute, is a shard or holds shards, because a download of several artifacts
+ * makes one folder for each. A folder without shards adds none. Throws a UserError for an invalid manifest.
  */
 export function readShards(folders: readonly string[]): readonly FoundShard[] {
   const found = folders.flatMap((folder) => {
@@ -52,7 +56,7 @@ export function readShards(folders: readonly string[]): readonly FoundShard[] {
     if (stats === undefined) throw new UserError("not-found", `there is no folder ${folder}`);
     if (!stats.isDirectory())
       throw new UserError("usage", `${folder} is not a folder`, {
-        hint: "Give the output folder of `lanser shard`, or a folder with several of them.",
+        hint: "Name the output folder of `lanser shard`, or a folder that contains several of them.",
       });
     if (existsSync(join(folder, manifestName))) return [folder];
     return readdirSync(folder)
@@ -63,18 +67,19 @@ export function readShards(folders: readonly string[]): readonly FoundShard[] {
   return [...new Set(found)].map(readShard);
 }
 
+/** Reads one manifest and checks it against its schema. Throws a UserError that names the shard. */
 function readShard(folder: string): FoundShard {
   const name = basename(folder);
   const refused = (why: string, cause?: unknown) =>
     new UserError("bad-configuration", `the shard ${name} ${why}`, {
-      hint: "Run its job again.",
+      hint: "Run the job of this shard again.",
       cause,
     });
   let manifest: unknown;
   try {
     manifest = JSON.parse(readFileBytes(join(folder, manifestName), manifestBytesMax).toString("utf8"));
   } catch (error) {
-    throw refused(`cannot be read: ${manifestName} is not whole`, error);
+    throw refused(`cannot be read: ${manifestName} is incomplete or is not JSON`, error);
   }
   if (!validateShardV1(manifest)) {
     const first = validateShardV1.errors?.[0];
@@ -85,15 +90,16 @@ function readShard(folder: string): FoundShard {
   };
   const parsed = units.map(({ unit: text, ...rest }) => {
     const unit = parseUnit(text);
-    if (unit === undefined) throw refused(`names an unknown unit: ${text}`);
+    if (unit === undefined) throw refused(`contains an unknown unit: ${text}`);
     return { ...rest, unit };
   });
   return { folder, name, identity, units: parsed, costs };
 }
 
 /**
- * Joins the shards. `folder` is absolute, and for this run alone: the cache entries are copied there. Throws a
- * UserError if shards contradict each other.
+ * Joins the shards into one cache, from which the run takes its observations instead of starting servers. `folder` is
+ * absolute, and for this run alone: the cache entries are copied there. Throws a UserError if shards contradict each
+ * other.
  */
 export function joinShards(shards: readonly FoundShard[], folder: string): JoinedShards {
   const known = new Map<string, { readonly shard: FoundShard; readonly of: ShardUnit }>();
@@ -103,7 +109,7 @@ export function joinShards(shards: readonly FoundShard[], folder: string): Joine
       const text = unitText(of.unit);
       const before = known.get(text);
       if (before !== undefined && !isSame(before.of, of)) throw contradiction(text, before.shard, shard);
-      // Of equal ones any is as good; one that could not keep it may have a sibling that could.
+      // Equal shards are interchangeable. A shard that could not cache its result is replaced by one that could.
       if (before === undefined || before.of.why !== null) known.set(text, { shard, of });
       for (const { name, digest } of of.entries) {
         const kept = entries.get(name);
@@ -120,7 +126,7 @@ export function joinShards(shards: readonly FoundShard[], folder: string): Joine
   const bySession = new Map(
     [...known.values()].flatMap(({ shard, of }) => [
       [sessionOf(of.unit, of.unit.side), { shard, of }] as const,
-      // Head under its own configuration is looked at by the job that looks at head.
+      // The job that checks head also checks it under head's own configuration.
       ...(of.unit.side === "head" ? [[sessionOf(of.unit, "self"), { shard, of }] as const] : []),
     ]),
   );
@@ -143,16 +149,16 @@ export function joinShards(shards: readonly FoundShard[], folder: string): Joine
         return side === "self"
           ? null
           : missing(
-              `no shard has the result of ${session}: its job did not run, failed, or its artifact is missing`,
+              `no shard has the result of ${session}: its job did not run or failed, or its artifact is missing`,
             );
       const { shard, of } = found;
       const entry = of.entries.find((one) => one.session === session);
-      // It says why itself: what could not be kept is asked once more, as it would be without shards.
+      // The session names its own failure. An observation that could not be cached is made again, as without shards.
       if (entry === undefined) return null;
       if (damaged.has(entry.name))
         return missing(`the entry of ${session} in the shard ${shard.name} is missing or damaged`);
       return missing(
-        `the result of shard ${shard.name} for ${unitWords(of.unit)} belongs to other files (${why}): its job may have had other packages`,
+        `the shard ${shard.name} checked other files for ${unitWords(of.unit)} than this job has (${why}): install the same packages in both jobs`,
       );
     },
     observations: { folder: store, use: "read-write", bytesMax: shardBytesMax },
@@ -160,13 +166,18 @@ export function joinShards(shards: readonly FoundShard[], folder: string): Joine
   };
 }
 
+/** Kinds of sessions that a shard runs; later passes run in the joining job. */
 const firstLooks: ReadonlySet<string> = new Set(["base", "head", "self"]);
 
+/** Returns the failure of a session whose result no shard has. */
 function missing(message: string): ReturnType<ExpectedEntry> {
   return { code: "shard-missing", message };
 }
 
-/** True if the units are equal, or one of them could not be cached. */
+/**
+ * True if two shards have the same result for a unit. Different results cannot both be right, so the caller then
+ * refuses them. A result that one shard could not cache cannot be compared, so it counts as equal.
+ */
 function isSame(one: ShardUnit, other: ShardUnit): boolean {
   if (one.why !== null || other.why !== null) return true;
   const text = ({ entries }: ShardUnit) =>
@@ -177,22 +188,33 @@ function isSame(one: ShardUnit, other: ShardUnit): boolean {
   return text(one) === text(other);
 }
 
+/**
+ * Returns the error for two shards with different results for one unit. One of them is from another attempt of the
+ * run.
+ */
 function contradiction(unit: string, one: FoundShard, other: FoundShard): UserError {
   return new UserError(
     "bad-configuration",
-    `the shards ${one.name} and ${other.name} both have ${unit}, and found different things`,
-    { hint: "Use only results from one attempt of this run's jobs." },
+    `the shards ${one.name} and ${other.name} have different results for ${unit}`,
+    { hint: "Use only shards from one attempt of this run." },
   );
 }
 
+/** Returns the error for a shard inside the checkout: the change could have written it, with results of its own. */
 function insideRepository(name: string): UserError {
   return new UserError(
     "bad-configuration",
-    `the shard ${name} lies inside of the repository, where a change could have put it`,
-    { hint: "Download shards to a folder outside of the checkout: in a workflow below runner.temp." },
+    `the shard ${name} is inside the repository, where a change can write files`,
+    {
+      hint: "Download shards to a folder outside of the checkout. In a workflow, use a folder below runner.temp.",
+    },
   );
 }
 
+/**
+ * Copies a cache entry; false if it is missing, is a link, or does not have its digest. An artifact can be damaged,
+ * and no wrong result may be used.
+ */
 function copyEntry(from: string, to: string, digest: string): boolean {
   try {
     if (!lstatSync(from).isFile()) return false;

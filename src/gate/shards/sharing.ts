@@ -1,4 +1,4 @@
-/** Kinds of runs: what each shares with other jobs, with a walk, or with earlier runs of this process. */
+/** Defines the kinds of runs: what each shares with other jobs, with a walk, or with earlier runs of this process. */
 
 import { join } from "node:path";
 import type { Repository } from "../../git/git.ts";
@@ -21,10 +21,7 @@ import { type LiveOptions, liveSessions } from "../../workspace/sessions.ts";
 import type { ReadingMemory, WarmWorkspaces } from "../../workspace/warm.ts";
 import type { JoinedShards } from "./join.ts";
 
-/**
- * Runs a part of a run: servers are opened as for all of it, because the content of a program depends on that, but only
- * some sessions are started.
- */
+/** A prepared run of which some sessions are started. */
 export type PartOfRun = Pick<RunRecord, "scope" | "scopes"> & {
   /** Servers on all roots that a whole run would check. */
   readonly opened: readonly { readonly ready: ReadyServer; readonly roots: readonly OpenedRoot[] }[];
@@ -40,7 +37,10 @@ export type PartOfRun = Pick<RunRecord, "scope" | "scopes"> & {
 /** Reason of the partial run's report, which is not shown to anyone. */
 export const partial: Reason<"cancelled"> = createReason("cancelled", "the request is only for a part", "");
 
-/** Lists the units that a whole run would check, in the order of servers and roots. */
+/**
+ * Lists the units that a whole run would check, with their sizes, in the order of servers and roots. A plan divides
+ * them among jobs. A unit is one server on one root on one side.
+ */
 export function listSizedUnits(part: Pick<PartOfRun, "opened" | "scope" | "scopes">): readonly SizedUnit[] {
   return part.opened.flatMap(({ ready, roots }) =>
     roots.flatMap((root) =>
@@ -56,11 +56,15 @@ export function listSizedUnits(part: Pick<PartOfRun, "opened" | "scope" | "scope
   );
 }
 
+/** Returns the unit of a root on one side. */
 function unitOf({ server, root }: OpenedRoot, side: Side): Unit {
   return { server: server.chosen.profile.id, root: root.folder, side };
 }
 
-/** Runs the sessions of the units alone; some at a time, as a whole run would. Their results are cached. */
+/**
+ * Runs the sessions of the given units only, some at a time, as a whole run would. Their results go to the cache,
+ * from which the joining job takes them.
+ */
 export async function lookAtUnits(
   part: PartOfRun,
   units: readonly Unit[],
@@ -90,7 +94,8 @@ export async function lookAtUnits(
 }
 
 /**
- * Adds the costs of sessions. An observation from the cache cost nothing this time, which says nothing about the next.
+ * Adds the time that each session took, by which later plans divide the work. An observation from the cache cost
+ * nothing this time, so it is left out.
  */
 export function withCosts(
   run: RunFacts,
@@ -110,6 +115,7 @@ export function withCosts(
   };
 }
 
+/** Kind of a run. The gate itself treats all kinds alike, except for the members here. */
 export type RunKind =
   | { readonly kind: "alone" }
   /** Run that also checks untouched roots. */
@@ -154,6 +160,10 @@ export type RunPlace = {
   readonly revisions: ResolvedRevisions | null;
 };
 
+/**
+ * Returns the folder and the known facts of a run. A walk and a watch keep a repository open between runs, and the
+ * next run must not open it again.
+ */
 export function runPlaceOf(of: RunKind): RunPlace {
   const { folder = null, repository = null } = (of.kind === "walk" ? of.warm : null) ?? {};
   if (of.kind !== "after-save") return { folder, repository, revisions: null };
@@ -165,8 +175,10 @@ export function runPlaceOf(of: RunKind): RunPlace {
   };
 }
 
+/** Commits that are already resolved. */
 export type ComparedCommits = { readonly repository: Repository; readonly revisions: ResolvedRevisions };
 
+/** A measured run, whose trees still exist on disk. */
 export type MeasuredRun = {
   readonly repository: Repository;
   readonly record: RunRecord;

@@ -1,6 +1,6 @@
 /**
- * Reports the effect of an edit to the program that makes edits: findings and reward in one call, whether or not the
- * edit was written.
+ * Reports the effect of an edit to the program that makes edits, such as an agent. It gets findings and reward in one
+ * call, whether or not the edit was written to disk.
  */
 import type { ComparedFinding, Severity } from "../../model/finding.ts";
 import { sideOfFinding } from "../../model/finding.ts";
@@ -14,6 +14,7 @@ import type { GateHooks } from "../ground.ts";
 import type { GateRequest } from "../request.ts";
 import { runWalkWith } from "./walk.ts";
 
+/** Request of a check after an edit. */
 export type AfterEditRequest = Omit<GateRequest, "base" | "head"> & {
   /** Base commit; default: the commit that is checked out. */
   readonly base?: GateRequest["base"];
@@ -26,6 +27,7 @@ export type AfterEditRequest = Omit<GateRequest, "base" | "head"> & {
   readonly previous?: Report;
 };
 
+/** Result of a check after an edit. */
 export type AfterEdit = {
   readonly lint: Lint;
   /**
@@ -50,6 +52,7 @@ export type Lint = {
   readonly warnings: number;
 };
 
+/** One finding, flat, as programs that run linters expect it. */
 export type LintDiagnostic = {
   readonly id: string;
   readonly path: string;
@@ -63,7 +66,11 @@ export type LintDiagnostic = {
   readonly isNew: boolean;
 };
 
-/** Runs the check. Throws a UserError for a problem that a person can fix, and for an edit that does not fit. */
+/**
+ * Runs the check against base. With `previous`, the step starts at the state of that report, so that an agent gets
+ * the reward of its last edit alone. Throws a UserError for a problem that a person can fix, and for an edit that
+ * does not fit.
+ */
 export async function checkEdit(host: Host, asked: AfterEditRequest, hooks: GateHooks): Promise<AfterEdit> {
   const { files, previous, base = { kind: "exact", rev: "HEAD" }, ...request } = asked;
   const { report, steps } = await runWalkWith(
@@ -85,6 +92,10 @@ export async function checkEdit(host: Host, asked: AfterEditRequest, hooks: Gate
   return { lint, step: between.step, why: between.step.unscored, report };
 }
 
+/**
+ * Returns the state to check: the edited texts over the working tree, or the working tree itself if no text was
+ * given. An agent can then check an edit before it writes the file.
+ */
 function headOf(files: AfterEditRequest["files"]): HeadRequest {
   const edits = files.flatMap(({ path, content }): EditedFile[] =>
     content === undefined ? [] : [{ path, text: content }],
@@ -94,6 +105,7 @@ function headOf(files: AfterEditRequest["files"]): HeadRequest {
     : { kind: "edited", edits: { kind: "files", files: edits } };
 }
 
+/** Returns the findings in the edited files, and new findings anywhere. Positions become one-based. */
 function lintOf(report: Report, target: readonly string[]): Lint {
   const isTarget = new Set(target);
   const there = [...report.findings, ...report.off].filter(
@@ -119,7 +131,10 @@ function lintOf(report: Report, target: readonly string[]): Lint {
   };
 }
 
-/** True for a finding in head; one that a new comment hides is not listed. */
+/**
+ * True for a finding that exists in head. A finding that a new comment hides is not listed, because a linter would
+ * not report it.
+ */
 function isThere(finding: ComparedFinding): boolean {
   return sideOfFinding(finding) === "head";
 }

@@ -1,5 +1,6 @@
 /**
- * Judges a run and rewards its commits: two comparisons if the reward is counted from another commit than the verdict.
+ * Judges a run and rewards its commits. If the reward is counted from another commit than the verdict, these are two
+ * comparisons.
  */
 import { resolveRevisions } from "../../git/base.ts";
 import { openRepository } from "../../git/git.ts";
@@ -14,9 +15,9 @@ import type { GateRequest } from "../request.ts";
 import { runWalkWith, type WalkKind, type WalkResult } from "./walk.ts";
 
 /**
- * Compares with the base of the request for the verdict and the report. A push to a branch that was pushed before earns
- * rewards from the commit where that branch left the default branch, so that the rewards of an earlier push are
- * included: its steps are those of a walk from there.
+ * Compares with the base of the request for the verdict and the report. A later push to a branch earns rewards from
+ * the commit where that branch left the default branch, so that the rewards of earlier pushes are included. Its steps
+ * are those of a walk from there.
  */
 export async function runRewardedWith(
   machine: Host,
@@ -35,6 +36,7 @@ export async function runRewardedWith(
   }
 }
 
+/** Runs one walk if verdict and reward have the same base, otherwise the gate and then the walk. */
 async function judgedAndRewarded(
   host: Host,
   request: GateRequest,
@@ -52,8 +54,8 @@ async function judgedAndRewarded(
 }
 
 /**
- * Returns the steps; none if the walk fails, which does not affect the verdict: where the branch left the default one
- * there may be another configuration, or none.
+ * Returns the steps; none if the walk fails. The verdict is already known, and the commit where the branch left the
+ * default one can have another configuration, or none.
  */
 async function stepsFrom(
   host: Host,
@@ -66,12 +68,15 @@ async function stepsFrom(
     return (await runWalkWith(host, request, hooks, kind, looking)).steps;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    request.progress({ kind: "note", text: `there are no rewards by commit: ${error.message}` });
+    request.progress({ kind: "note", text: `Lanser cannot reward the commits one by one: ${error.message}` });
     return [];
   }
 }
 
-/** Returns the base of the rewards; null if it is the base of the verdict, and if there is no commit to count from. */
+/**
+ * Returns the base that rewards count from, if it is another commit than the base of the verdict. Null if both are
+ * the same, or if the change has no commit to count from.
+ */
 async function otherBase(host: Host, request: GateRequest): Promise<BaseRequest | null> {
   const base = rewardBase(request.base);
   if (base === request.base) return null;

@@ -30,10 +30,12 @@ import type { GateHooks } from "../ground.ts";
 import type { GateRequest, GateResult } from "../request.ts";
 import type { MeasuredRun, WalkRun } from "../shards/sharing.ts";
 
+/** Commit and tree of a stop; the commit is null for a state without one. */
 export type StopPlace = Pick<Stop, "commit" | "tree">;
 /** Place of a stop; `head` is how a run gets there, if it is not a commit. */
 export type PlannedStop = StopPlace & { readonly head?: HeadRequest };
 
+/** Data that all stops of a walk share. */
 export type WalkContext = {
   readonly host: Host;
   readonly hooks: GateHooks;
@@ -56,11 +58,15 @@ export type WalkProgress = {
   readonly hidden: HiddenStop["hidden"][];
 };
 
+/** Returns the progress of a walk that has not visited any stop. */
 export function emptyProgress(): WalkProgress {
   return { stops: [], last: null, relevant: new Set(), hidden: [] };
 }
 
-/** Walks to the last stop before head; `warm` for servers that stay. */
+/**
+ * Walks to the last stop before head; `warm` holds the reused servers, or is null. Ends early without an error if the
+ * run is cancelled.
+ */
 export async function walkTo(walking: WalkContext, warm: WarmWorkspaces | null): Promise<WalkProgress> {
   const { path, request } = walking;
   const way = emptyProgress();
@@ -77,6 +83,10 @@ export async function walkTo(walking: WalkContext, warm: WarmWorkspaces | null):
   return way;
 }
 
+/**
+ * Measures one stop and adds it to `way`. A stop with base's tree has nothing new, and an empty commit has the result
+ * of the stop before; neither needs a run.
+ */
 export async function stopAt(
   walking: WalkContext,
   way: WalkProgress,
@@ -107,8 +117,9 @@ export async function stopAt(
 }
 
 /**
- * Policy for a stop: checks of head alone that produce no finding are left to its own run. Servers that stay check only
- * the affected files.
+ * Returns the policy for a stop. Checks of head alone that produce no finding (traces, claims, suggestions, updates
+ * of servers) are left to head's own run. Reused servers check only the affected files, because their state covers
+ * the rest.
  */
 function policyOfStop(policy: Policy, warm: WarmWorkspaces | null): Policy {
   const { config, servers, summary } = policy;
@@ -120,6 +131,7 @@ function policyOfStop(policy: Policy, warm: WarmWorkspaces | null): Policy {
   };
 }
 
+/** Result for a stop that has the tree of base. */
 const asBase: MeasuredStop = {
   kind: "measured",
   findings: [],
@@ -129,7 +141,7 @@ const asBase: MeasuredStop = {
   carried: new Map(),
 };
 
-/** Result for an empty commit. */
+/** Returns the result for an empty commit: that of the stop before, with all its new findings carried on. */
 function stayed(measured: Stop["measured"]): Stop["measured"] {
   if (measured.kind === "unscored") return measured;
   const ids = measured.findings.filter(isOfHead).map(({ id }) => [id, id] as const);
@@ -139,13 +151,17 @@ function stayed(measured: Stop["measured"]): Stop["measured"] {
 /** Stop whose new findings are not yet matched with those of the previous stop. */
 export type UnmatchedStop = Omit<MeasuredStop, "carried">;
 
+/** Result of a stop, with the files that the change can affect there; null if the stop could not be measured. */
 export type StopMeasurement = {
   readonly result: GateResult;
   readonly measured: Stop["measured"];
   readonly relevant: ReadonlySet<string> | null;
 };
 
-/** Measures a stop. `wayTo` is called while the trees are there, and returns the walk of which the stop is the next. */
+/**
+ * Measures a stop. `wayTo` is called while the trees still exist on disk, because matching with the stop before reads
+ * their files. It returns the walk that the stop belongs to.
+ */
 export async function measureStop(
   { host, hooks, parser, policy }: WalkContext,
   request: GateRequest,
@@ -180,21 +196,22 @@ export async function measureStop(
   way ??= await wayTo(null);
   for (const path of relevant ?? []) way.relevant.add(path);
   way.hidden.push(hidden.length === 0 && scored === null ? null : hidden);
-  const why = result.report.unscored ?? "it has no measurement";
+  const why = result.report.unscored ?? "the report has no measurement";
   return { result, measured: stop ?? { kind: "unscored", why }, relevant };
 }
 
+/** Counts the probes of a run and the places where the server did not report one. */
 function probesOf({ runs, report }: MeasuredRun): RewardStep["probes"] {
   const asked = runs.flatMap(({ roots }) => roots.flatMap(({ probed }) => probed?.answers ?? [])).length;
   return { asked, silent: countSilentPlaces(report) };
 }
 
-/** Keeps a stop for the comparison with the next one, when its trees are gone. */
+/** A measured stop without its trees. */
 type LastStop = CarryingState & { readonly tree: string; readonly ignore: readonly string[] };
 
 /**
- * Builds the kept stop. Texts of files are kept only if there is anything new in head: no other finding is searched
- * again.
+ * Builds the kept stop. Texts of files are kept only if head has new findings, because only these are matched again.
+ * Otherwise a long walk would hold every text in memory.
  */
 function lastStopOf(
   { record, runs, tree }: MeasuredRun,
@@ -206,6 +223,7 @@ function lastStopOf(
   return { tree, news, sides, ignore: record.ignore };
 }
 
+/** Returns a side whose texts are in memory, because its tree is about to be deleted. */
 function keptSide(side: SideRun, parser: SyntaxParser): SideRun {
   const texts = new Map(
     [...checkedFilesOf(side), ...side.configurationFiles].map((path) => [path, side.text(path)]),
@@ -214,7 +232,10 @@ function keptSide(side: SideRun, parser: SyntaxParser): SideRun {
   return { ...side, text, reading: createReadings(parser, side.languageId, text) };
 }
 
-/** Maps the id of a new finding to its id at the previous stop. */
+/**
+ * Maps the ID of each new finding to its ID at the previous stop. Such a finding comes from an earlier commit, so the
+ * reward of this commit must not count it.
+ */
 async function carriedFrom(
   before: LastStop | null,
   { repository, runs, tree }: MeasuredRun,

@@ -1,4 +1,6 @@
-/** Runs one trajectory of a batch: given states, walked from base. */
+/**
+ * Runs one trajectory of a batch: given states, walked from base. A training job scores many agents' runs this way.
+ */
 import { patchedTrees } from "../../git/edited-tree.ts";
 import type { Repository } from "../../git/git.ts";
 import { readCommit } from "../../git/objects.ts";
@@ -11,6 +13,10 @@ import type { GateHooks } from "../ground.ts";
 import type { GateRequest } from "../request.ts";
 import { type CommitPath, runWalkWith } from "./walk.ts";
 
+/**
+ * Walks the states of a trajectory and returns its steps. A problem that a person can fix is a result, not an error,
+ * so that one bad trajectory does not end the batch.
+ */
 export async function runTrajectoryWith(
   host: Host,
   request: Omit<GateRequest, "base" | "head">,
@@ -30,19 +36,20 @@ export async function runTrajectoryWith(
       commits === undefined
         ? (repository, from) => wayOfPatches(repository, from, patches)
         : (repository) => wayOfCommits(repository, commits),
-      // What a state is found to be must not depend on the trajectory that comes by: it is observed once for all of them.
+      // Fresh servers: the result of a state must not depend on the trajectory, because several trajectories share states.
       "cold",
     );
     if (steps.length > 0) return { kind: "steps", steps };
     return { kind: "problem", problem: report.unscored ?? "there is nothing to compare" };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    // Its folder is another one on each machine that has a part of the batch.
+    // The path is left out of the message: it differs on each machine that runs a part of the batch.
     const isFolder = error.code === "no-repository";
     return { kind: "problem", problem: isFolder ? "there is no repository" : error.message };
   }
 }
 
+/** Returns the stops for given commits. Throws a UserError if the repository lacks one. */
 async function wayOfCommits(repository: Repository, ids: readonly string[]): Promise<CommitPath> {
   const way: CommitPath[number][] = [];
   for (const id of ids) {
@@ -55,8 +62,8 @@ async function wayOfCommits(repository: Repository, ids: readonly string[]): Pro
 }
 
 /**
- * Returns the places of the patches. Each state has the id of a commit that does not exist, so that steps and blame
- * have a name for it.
+ * Returns the stops for patches. Each state gets the id of a commit that does not exist, so that steps and blame have
+ * a name for it.
  */
 async function wayOfPatches(
   repository: Repository,

@@ -1,7 +1,7 @@
 /**
- * Runs a change commit by commit: each is compared with base, under base's policy and configuration, by a run of its
- * own. The run of head is the gate's own, with fresh servers, and its report is the report; the others have servers
- * that walk from commit to commit, or fresh ones, too. Queries that two runs share run once.
+ * Runs a change commit by commit ("walk"). Each commit is compared with base, under base's policy and configuration,
+ * by a run of its own. The run of head is the gate's own, with fresh servers, and its report is the report. The other
+ * runs reuse servers from commit to commit, or start fresh ones. A query that two runs share is made once.
  */
 
 import { mkdirSync } from "node:fs";
@@ -49,14 +49,23 @@ import {
 /** Given path from base on: each place, and how a run gets there. The last is head. */
 export type CommitPath = readonly (StopPlace & { readonly head: HeadRequest })[];
 
+/** Result of the gate, with the reward of each step. */
 export type WalkResult = GateResult & { readonly steps: readonly RewardStep[] };
 
 /** Maximum number of commits; a longer change is one step. */
 export const commitsMax = 250;
 
-/** Kind of a walk: servers stay for all stops, or each stop has its own. */
+/**
+ * Kind of a walk: `warm` reuses servers for all stops, `cold` starts servers for each stop. A stop is one commit or
+ * state of the walk.
+ */
 export type WalkKind = "warm" | "cold";
 
+/**
+ * Walks the change and returns the gate's result with the reward of each step. The commits come from git (`StepKind`)
+ * or from a caller that has its own states. If reused servers find something other than fresh ones in head, every
+ * stop runs again with fresh servers.
+ */
 export async function runWalkWith(
   host: Host,
   request: GateRequest,
@@ -70,7 +79,7 @@ export async function runWalkWith(
     request.repository,
   );
   const revisions = await resolveRevisions(repository, request);
-  // The run says what could not be had, and there is nothing to step over.
+  // Without both commits there is no path. The gate's own run says which commit is missing.
   if (revisions.kind === "unavailable")
     return { ...(await runKindWith(host, request, hooks, { kind: "alone" })), steps: [] };
   const policy = await readPolicy(repository, revisions, request);
@@ -83,9 +92,9 @@ export async function runWalkWith(
     hooks,
     request: {
       ...request,
-      // No run of the walk may take away what servers of another one are started from.
+      // All runs share one cache of servers: otherwise one run could evict a server that another one starts.
       cacheFolder: request.cacheFolder ?? join(scratch.folder, "cache"),
-      // What is kept between the runs of one walk was written by this very process.
+      // This cache needs no proof of origin, because only this process writes it.
       observations: request.observations ?? {
         folder: join(scratch.folder, "observations"),
         use: "read-write",
@@ -98,8 +107,8 @@ export async function runWalkWith(
     path,
   };
   const head = path.at(-1);
-  if (head === undefined) throw new Error("A walk has an end.");
-  // Where all servers walk, nothing is kept that a fresh one could be spared.
+  if (head === undefined) throw new Error("A walk has no last stop.");
+  // If all servers are reused, no fresh server could use the cached observations of stops.
   const isSpared = !policy.servers.every(({ profile }) => profile.walks !== undefined);
   const asked =
     looking === "cold" || isSpared
@@ -122,7 +131,7 @@ export async function runWalkWith(
     base: revisions.base,
     stops,
     baseDiagnostics: result.report.reward?.diagnostics.base ?? 0,
-    // Where head was not measured there is no sum that the steps would have to come to.
+    // Without a result for head, the steps need no common set of files.
     counting: { relevant: relevant ?? way.relevant, severities: countedSeverities },
     weights: policy.summary.reward.weights,
   });
@@ -141,8 +150,13 @@ export async function runWalkWith(
   };
 }
 
+/** Run of a stop with its own policy and its own servers. */
 const fresh = { policy: null, warm: null, hold: null };
 
+/**
+ * Walks the commits with fresh servers for each stop and then measures head. This is slower, and serves if reused
+ * servers failed or gave another result for head.
+ */
 async function walkFresh(
   walking: WalkContext,
   request: GateRequest,
@@ -153,6 +167,10 @@ async function walkFresh(
   return { way, own: await measureStop(walking, request, fresh, () => Promise.resolve(way)) };
 }
 
+/**
+ * Returns the progress event of a finished stop, with the reason if it has no reward. A walk can take long, so each
+ * stop reports its end.
+ */
 function commitEvent(
   measured: Stop["measured"],
   { commit }: StopPlace,
@@ -162,35 +180,42 @@ function commitEvent(
   return { kind: "commit", number, of, commit, unscored: measured.kind === "unscored" ? measured.why : null };
 }
 
-/** Returns the places where the walk stops; the last one is head. */
+/**
+ * Returns the places where the walk stops; the last one is head. A change without complete history, or with too many
+ * commits, is one step.
+ */
 async function pathOf(
   repository: Repository,
   { base, head, annotate }: ResolvedRevisions,
   kind: StepKind,
   { progress }: GateRequest,
 ): Promise<readonly StopPlace[]> {
-  // GitHub's merge of a pull request is a commit that nobody made: its second parent's branch is the change.
+  // GitHub's test merge is no commit of an author, so the walk follows the pull request's own head.
   const tip = annotate?.commit ?? head.commit ?? (await resolveRevision(repository, "HEAD"));
   if (kind === "endpoints" || tip === undefined) return [head];
   const chain = await readChain(repository, base.commit, tip, commitsMax);
   if (chain.kind !== "chain") {
     const why =
-      chain.kind === "cut" ? "its history is not all here" : `it has more than ${commitsMax} commits`;
-    progress({ kind: "note", text: `the change is one step: ${why}` });
+      chain.kind === "cut" ? "the history is incomplete" : `the change has more than ${commitsMax} commits`;
+    progress({ kind: "note", text: `Lanser scores the change as one step: ${why}` });
     return [head];
   }
   const places = chain.commits.map(({ commit, tree }): StopPlace => ({ commit, tree }));
   const last = places.at(-1);
   if (last === undefined || last.commit === head.commit) return last === undefined ? [head] : places;
-  // A working tree without a change is its commit.
+  // A working tree without edits is the same state as the last commit.
   return head.commit === null && last.tree === head.tree ? places : [...places, head];
 }
 
+/** Returns the report with one more limit. */
 function withLimit(report: Report, one: Limit): Report {
   return { ...report, limits: [...report.limits, one] };
 }
 
-/** Adds the commit that caused each finding; nothing for a walk of one step, where it is known. */
+/**
+ * Adds to each finding the commit that caused it, and for a silenced one the commit that silenced it. Nothing for a
+ * walk of one step, where only one commit is possible.
+ */
 function blamed(report: Report, kind: unknown, { blame, silenced }: RewardWalk): Report {
   if (kind === "endpoints") return report;
   const withBlame = (one: ComparedFinding): ComparedFinding => {
@@ -202,9 +227,9 @@ function blamed(report: Report, kind: unknown, { blame, silenced }: RewardWalk):
 }
 
 /**
- * Walks with servers that stay. First the servers of the gate's own run check head. Then the two sides swap: a server
- * that checked base alone walks on from there and reaches head for the first time. Its findings there are compared with
- * the first ones.
+ * Result of a walk with reused servers. First the servers of the gate's own run check head. Then the two sides swap:
+ * a server that checked only base walks on from there and reaches head for the first time. Its findings there are
+ * compared with the first ones, which proves that the reuse changed nothing.
  */
 type WarmWalk = {
   /** Walk to the last stop before head. */
@@ -215,7 +240,10 @@ type WarmWalk = {
   readonly difference: string | null;
 };
 
-/** Walks to head. `folder` is created here; `request` is that of the gate's own run, and `toHead` reports its start. */
+/**
+ * Walks to head with reused servers. `folder` is created here; `request` is that of the gate's own run, and `toHead`
+ * reports its start. The caller uses the walk only if `difference` is null.
+ */
 async function walkWarm(
   walking: WalkContext,
   request: GateRequest,
@@ -224,7 +252,7 @@ async function walkWarm(
 ): Promise<WarmWalk> {
   const { host, path, parser } = walking;
   const last = path.at(-1);
-  if (last === undefined) throw new Error("A walk has an end.");
+  if (last === undefined) throw new Error("A walk has no last stop.");
   mkdirSync(folder);
   await using repository = await openRepository(
     { ...host, temporaryFolder: dirname(folder) },
@@ -236,7 +264,8 @@ async function walkWarm(
   let found: UnmatchedStop | null = null;
   const first = emptyProgress();
   const writes: (() => void)[] = [];
-  // A trace is one session's, from its start to its end; and where there is little memory no server stays beside the next.
+  // A trace records one session from its start to its end, so a recording shares no server. With little memory, no
+  // server can stay open next to another one.
   const isShared = request.traceFolder === undefined && pool.walk.holdsRoot;
   const run = {
     policy: null,
@@ -259,8 +288,8 @@ async function walkWarm(
     ? "something wrote to the runner's command files, so Lanser checked every commit with fresh servers"
     : areWell
       ? differenceOf(head, found)
-      : inWords("one failed before its end");
-  // What a run keeps was found by servers that were well to their end.
+      : inWords("a reused server failed before its end");
+  // Observations are cached only now, because a server that failed later proves nothing.
   if (difference === null) for (const write of writes) write();
   for (const one of own.relevant ?? []) way.relevant.add(one);
   way.hidden.push(...first.hidden);
@@ -272,13 +301,13 @@ async function walkWarm(
 }
 
 /**
- * Returns the difference between the servers that walked and fresh ones; null if there is none. `fresh` is null if head
- * has no reward.
+ * Returns the difference between reused servers and fresh ones in head, as a message; null if there is none. `fresh`
+ * is null if head has no reward.
  */
 function differenceOf(warm: Stop["measured"], fresh: UnmatchedStop | null): string | null {
   if (warm.kind === "unscored")
-    return fresh === null ? null : inWords(`they have no reward for it: ${warm.why}`);
-  if (fresh === null) return inWords("fresh ones have no reward for it");
+    return fresh === null ? null : inWords(`reused servers give no reward: ${warm.why}`);
+  if (fresh === null) return inWords("fresh servers give no reward");
   const [ours, theirs] = [warm, fresh].map(
     ({ findings }) => new Map(findings.map((one) => [textOf(one), one])),
   );
@@ -292,6 +321,7 @@ function differenceOf(warm: Stop["measured"], fresh: UnmatchedStop | null): stri
   return isAlike ? null : inWords(`confidence ${warm.confidence} instead of ${fresh.confidence}`);
 }
 
+/** Returns the findings of `some` that `others` do not have. */
 function without(
   some: ReadonlyMap<string, ComparedFinding> = new Map(),
   others: ReadonlyMap<string, ComparedFinding> = new Map(),
@@ -299,10 +329,12 @@ function without(
   return [...some].flatMap(([text, one]) => (others.has(text) ? [] : [one]));
 }
 
+/** Returns the key of a finding with everything that a report shows of it. */
 function textOf({ id, state, path, range, code, severity, message, proof }: ComparedFinding): string {
   return canonical({ id, state, path, range, code, severity, message, proof: proof?.kind ?? null });
 }
 
+/** Returns the message about a difference. */
 function inWords(what: string): string {
-  return `reused servers gave other findings for head than fresh ones (${what}), so Lanser checked every commit with fresh servers`;
+  return `reused servers and fresh servers have different results for head (${what}), so Lanser checked every commit with fresh servers`;
 }

@@ -20,6 +20,7 @@ import {
 } from "./sites.ts";
 import { findUnfoundedNames } from "./unfounded.ts";
 
+/** A vanished finding with its code. */
 export type FixCase = {
   readonly finding: ComparedFinding;
   /** Index among the vanished findings, which is part of the names of probes. */
@@ -31,10 +32,11 @@ export type FixCase = {
   readonly unfounded: ReadonlyMap<string, string>;
   /** Definitions that the change adds and head's code names, and that promise more than their bodies show. */
   readonly promises: readonly PromiseCopy[];
-  /** Reason why nothing is asked: the finding is then unproven for this reason. */
+  /** Reason why there is no probe: the finding is then unproven for this reason. */
   readonly unasked: string | null;
 };
 
+/** Code under a finding on one side, with the rules of its language. */
 export type CodeAtSite = {
   readonly side: Side;
   readonly path: string;
@@ -46,7 +48,10 @@ export type CodeAtSite = {
   readonly own: string;
 };
 
-/** Returns the cases in the order of the findings. */
+/**
+ * Returns the cases in the order of the findings. A case that cannot be probed says why (`unasked`) and stays
+ * unproven. Collects also what the change makes the checker believe, because a fix that uses it proves nothing.
+ */
 export function createCases(input: ProbeInput): readonly FixCase[] {
   const { findings, changedFiles, sides, isSilenced } = input;
   const sources = new Map<string, ProbeSource | undefined>();
@@ -64,7 +69,7 @@ export function createCases(input: ProbeInput): readonly FixCase[] {
     return to === null || head === undefined ? [] : [{ path: to, head, base }];
   });
   const unfounded = changed.map(({ path, head, base }) => {
-    // What is declared beside code of the repository is not what that does.
+    // A declaration file next to code of the repository (`a.d.ts` and `a.js`) can say something else than the code does.
     const code = path.replace(/\.d\.([cm]?)ts$/u, ".$1js");
     const isBeside = code !== path && sides.head.text(code) !== undefined;
     const isForAll = isSeenByAll(head);
@@ -91,11 +96,11 @@ export function createCases(input: ProbeInput): readonly FixCase[] {
     const none = (unasked: string) => ({ ...common, base: null, head: null, unasked });
     const baseSource = sourceOf("base", finding.path);
     const headSource = sourceOf("head", headPath);
-    if (isSilenced(finding.id)) return none("the change added a suppression of it by name");
+    if (isSilenced(finding.id)) return none("the change added a suppression of this finding");
     if (!programs.base.has(finding.path) || !programs.head.has(headPath))
-      return none("the checker skips its file");
-    if (baseSource === undefined || headSource === undefined) return none("its code cannot be read");
-    if (finding.counterpart === null) return none("its code is gone");
+      return none("the checker does not check the file");
+    if (baseSource === undefined || headSource === undefined) return none("Lanser cannot read the code");
+    if (finding.counterpart === null) return none("head no longer has the code");
     const base = codeAt(
       baseSource,
       "base",
@@ -104,10 +109,10 @@ export function createCases(input: ProbeInput): readonly FixCase[] {
       finding,
       kind,
     );
-    if (base === undefined) return none("there is no code to probe under it");
+    if (base === undefined) return none("the finding is not on code that Lanser can probe");
     const headSpan = spanOf(sides.head.reading(headPath), finding.counterpart);
     const found = codeAt(headSource, "head", headPath, headSpan, finding, kind);
-    if (found === undefined) return { ...common, base, head: null, unasked: "its code is gone" };
+    if (found === undefined) return { ...common, base, head: null, unasked: "head no longer has the code" };
     const head = sameCode(base, found, headSpan);
     const isConstant =
       isBareConstant(head) && !isBareConstant(base) && base.site.expression !== null && kind !== "name";
@@ -119,7 +124,7 @@ export function createCases(input: ProbeInput): readonly FixCase[] {
       ),
       base,
       head,
-      unasked: isConstant ? "a constant replaces it" : null,
+      unasked: isConstant ? "the change replaced the code by a constant" : null,
     };
   });
 }
@@ -136,6 +141,7 @@ function isSeenByAll({ language, root, text }: ProbeSource): boolean {
   );
 }
 
+/** Returns a file as probes need it; undefined if it was not read. */
 function readSource(
   reading: ReturnType<ProbeInput["sides"]["base"]["reading"]>,
   path: string,
@@ -150,6 +156,7 @@ function readSource(
   };
 }
 
+/** Returns the offsets of a finding in its file. */
 function spanOf(
   reading: ReturnType<ProbeInput["sides"]["base"]["reading"]>,
   { range }: Pick<ComparedFinding, "range">,
@@ -158,6 +165,10 @@ function spanOf(
   return { start: offsetOf(starts, range.start), end: offsetOf(starts, range.end) };
 }
 
+/**
+ * Returns the code under a span; undefined if there is none. For a finding about a call or an index, the code is the
+ * call or the index expression around the span.
+ */
 function codeAt(
   source: ProbeSource,
   side: Side,
@@ -194,8 +205,8 @@ export function isOutOfRange({ message }: Pick<ComparedFinding, "message">): boo
 }
 
 /**
- * Returns the call whose arguments are wrong: the finding is at the first superfluous argument, otherwise at the
- * call.
+ * Returns the call whose arguments are wrong. The finding is at the first superfluous argument, otherwise at the call
+ * itself.
  */
 function calledAt(
   { grammar }: CodeAtSite,
@@ -211,7 +222,10 @@ function calledAt(
   return (isExtra && isArgument ? around.slice(1) : around).find(grammar.isCall);
 }
 
-/** Returns head's code with the same expression nearby, if there is one: the line map may cover only a part of it. */
+/**
+ * Returns head's code with the same expression nearby, if there is one. The line map can point to another expression
+ * on the same line.
+ */
 function sameCode(base: CodeAtSite, found: CodeAtSite, span: Span): CodeAtSite {
   const wanted = base.site.expression === null ? undefined : textOfNode(base, base.site.expression);
   const own = found.site.expression;
@@ -227,7 +241,10 @@ function sameCode(base: CodeAtSite, found: CodeAtSite, span: Span): CodeAtSite {
   return found;
 }
 
-/** Lists the nodes of a statement without the blocks in it. */
+/**
+ * Lists the nodes of a statement without the blocks in it, from the start. The blocks contain other statements, which
+ * have findings of their own.
+ */
 export function headerNodes(statement: TreeNode): readonly TreeNode[] {
   const all: TreeNode[] = [];
   const open = [...statement.children];
@@ -244,7 +261,10 @@ export function headerNodes(statement: TreeNode): readonly TreeNode[] {
   return all.sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-/** Lists the expressions around the expression, up to the outermost one in its statement. */
+/**
+ * Lists the expressions around the expression, from the inside up to the outermost one in its statement. A cast there
+ * would change the type that counts.
+ */
 export function wrappersOf({ grammar, site }: CodeAtSite): readonly TreeNode[] {
   if (site.expression === null) return [];
   const around = ancestry(site.expression).slice(1);
@@ -254,27 +274,35 @@ export function wrappersOf({ grammar, site }: CodeAtSite): readonly TreeNode[] {
   return around.slice(0, end < 0 ? around.length : end).filter(grammar.isExpression);
 }
 
-/** Collects all words of the function around it, or of the statement at module level. */
+/**
+ * Collects all words of the function around the code, or of the statement at module level. A definition that none of
+ * them names cannot matter.
+ */
 export function wordsAround(code: CodeAtSite): ReadonlySet<string> {
   return new Set(textOfNode(code, definitionAround(code)).match(/[\w$]+/gu) ?? []);
 }
 
+/** Returns the function around the code; its statement at module level. */
 export function definitionAround({ site: { statement } }: CodeAtSite): TreeNode {
   const isDefinition = ({ type }: TreeNode) => /(?:function|method)_(?:definition|declaration)$/u.test(type);
   return ancestry(statement).find(isDefinition) ?? statement;
 }
 
-/** True for a name that is called without being written. */
+/** True for a name that is called without being written, such as a constructor. */
 function isImplicit(name: string): boolean {
   return name === "constructor" || /^__\w+__$/u.test(name);
 }
 
+/** True if the expression and everything around it are constants: no type of the program is used there any more. */
 function isBareConstant(code: CodeAtSite): boolean {
   const { expression } = code.site;
   return expression !== null && [expression, ...wrappersOf(code)].every(code.grammar.isConstant);
 }
 
-/** Returns the start of the outermost definition around it: narrowing in one definition does not affect another. */
+/**
+ * Returns the start of the outermost definition around the code, -1 at module level. Narrowing in one definition does
+ * not affect another, so their probes can share a text.
+ */
 export function outermostDefinition({ site }: Pick<CodeAtSite, "site">): number {
   const definitions = ancestry(site.statement).filter(({ type }) =>
     /(?:function|class)_(?:definition|declaration)$|^method_definition$|^arrow_function$/u.test(type),
@@ -283,8 +311,8 @@ export function outermostDefinition({ site }: Pick<CodeAtSite, "site">): number 
 }
 
 /**
- * Finds declarations that the change widened, by name. A finding that vanished because of that was permitted, not
- * fixed.
+ * A declaration, as far as the change can widen it. A finding that vanished because a declaration accepts more was
+ * permitted, not fixed.
  */
 type Declared = {
   readonly name: string;
@@ -296,7 +324,10 @@ type Declared = {
   readonly takesMore: boolean;
 };
 
-/** Compares the declarations with those of base that have the same names around them. */
+/**
+ * Returns the names of declarations that accept more than in base, each with how. Declarations are paired by the
+ * names around them.
+ */
 function widenedNames(head: ProbeSource, base: ProbeSource | undefined): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   if (base === undefined) return found;
@@ -304,16 +335,20 @@ function widenedNames(head: ProbeSource, base: ProbeSource | undefined): Readonl
   for (const [path, now] of declaredIn(head)) {
     const was = before.get(path);
     if (was === undefined) continue;
-    if (was.isReadOnly && !now.isReadOnly) found.set(now.name, "may be written now");
-    if (!was.isOptional && now.isOptional) found.set(now.name, "may be missing now");
+    if (was.isReadOnly && !now.isReadOnly) found.set(now.name, "can now be written");
+    if (!was.isOptional && now.isOptional) found.set(now.name, "can now be missing");
     if (now.takes.some((type, at) => isAny(type, now) && !isAny(was.takes[at] ?? "object", was)))
-      found.set(now.name, "takes any type now");
-    if (!was.takesMore && now.takesMore) found.set(now.name, "takes any number of arguments now");
+      found.set(now.name, "now accepts any type");
+    if (!was.takesMore && now.takesMore) found.set(now.name, "now accepts any number of arguments");
   }
   return found;
 }
 
-/** Collects declarations by the names around them and their own; of several with the same names the last. */
+/**
+ * Collects the declarations of a file by their full names: the names around them and their own. Of several
+ * declarations with the same name, the last one counts. Comparing both sides by name shows which declaration the
+ * change loosened.
+ */
 function declaredIn(source: ProbeSource): ReadonlyMap<string, Declared> {
   const found = new Map<string, Declared>();
   const open = source.root.children.map((node) => ({ node, around: "" }));
@@ -329,11 +364,15 @@ function declaredIn(source: ProbeSource): ReadonlyMap<string, Declared> {
   return found;
 }
 
-/** True for `name: type` in the body of a class in Python. */
+/** True for `name: type` in Python, which declares a field in the body of a class. */
 function isField({ language }: ProbeSource, node: TreeNode): boolean {
   return language === "python" && node.type === "assignment" && fieldOf(node, "type") !== undefined;
 }
 
+/**
+ * Returns what a node declares under this name: whether it is read-only or optional, and what it takes. Undefined if
+ * the node is no declaration. A change that loosens one of these facts makes findings vanish without a fix.
+ */
 function declarationOf(source: ProbeSource, node: TreeNode, own: TreeNode): Declared | undefined {
   const [text, name] = [textOfNode({ source }, node), textOfNode({ source }, own)];
   const plain = {
@@ -351,7 +390,7 @@ function declarationOf(source: ProbeSource, node: TreeNode, own: TreeNode): Decl
   if (isField(source, node))
     return { ...plain, isOptional: /^\s*\w+\s*:\s*(?:\w+\.)?NotRequired\[/u.test(text) };
   if (node.type === "class_definition") return { ...plain, isReadOnly: isFrozen(source, node) };
-  // `const f = (a: number) => …` has its name from the variable.
+  // The function in `const f = (a: number) => …` has the name of the variable.
   const value = node.type === "variable_declarator" ? fieldOf(node, "value") : undefined;
   const of = value ?? node;
   const parameters = fieldOf(of, "parameters");
@@ -369,13 +408,13 @@ function declarationOf(source: ProbeSource, node: TreeNode, own: TreeNode): Decl
   };
 }
 
-/** True for a type parameter itself, and for the top types. */
+/** True for a type parameter itself, and for the top types: both accept every value. */
 function isAny(type: string, { typeParameters }: Declared): boolean {
   const names: readonly string[] = typeParameters.match(/(?<=[<[,]\s*)[\w$]+/gu) ?? [];
   return names.includes(type) || /^(?:|object|unknown|any|Any)$/u.test(type);
 }
 
-/** True for `@dataclass(frozen=True)`. */
+/** True for a class with `@dataclass(frozen=True)`, whose fields cannot be written. */
 function isFrozen(source: ProbeSource, node: TreeNode): boolean {
   const decorators = (node.parent?.children ?? []).filter(({ type }) => type === "decorator");
   return decorators.some((one) => /\bfrozen\s*=\s*True\b/u.test(textOfNode({ source }, one)));

@@ -1,13 +1,14 @@
-/** Finds claims about types that are not checked: calls, and written claims. */
+/** Finds new claims about types that the checker does not check: calls of cast functions, and written assertions. */
 import { ancestry, fieldOf, type TreeNode } from "../../syntax/tree.ts";
 import { type CodeAtSite, headerNodes, wrappersOf } from "./cases.ts";
 import { textOfNode } from "./sites.ts";
 
+/** Maximum number of callees that are probed. */
 const claimsMax = 64;
 
 /**
- * Lists new calls in the expression or around it, or in the values of names in it: a cast is recognized by the type
- * of the callee. Only callees that can be named everywhere in the file are probed.
+ * Lists callees of new calls in the expression or around it, or in the values of names in it. The type of a callee
+ * shows if it is a cast. Only callees that can be named everywhere in the file are probed.
  */
 export function listNewCalls(code: CodeAtSite, base: CodeAtSite): readonly string[] {
   if (code === base) return [];
@@ -20,15 +21,15 @@ export function listNewCalls(code: CodeAtSite, base: CodeAtSite): readonly strin
         : [textOfNode(code, callee)];
     }),
   );
-  // The grammar for TypeScript takes `"a" + f<T>(x)` for a call of the sum.
-  // A method of what is computed has no name of its own: `"".join`.
+  // The grammar for TypeScript parses `"a" + f<T>(x)` as a call of the sum, so only the name at the end counts. A
+  // method of a computed value (`"".join`) has no name and is left out.
   const names = callees.flatMap((text) => /(?<![\w$.])[\w$][\w$.]*$/u.exec(text)?.[0] ?? []);
   return [...new Set(names)].slice(0, claimsMax);
 }
 
 /**
- * Returns the calls that were around the expression in base in the same words, from the outermost on: they claim no
- * more than before.
+ * Returns the calls that were around the expression in base in the same words, from the outermost on. They claim no
+ * more than before, so they need no probe.
  */
 function aroundAsBefore(code: CodeAtSite, base: CodeAtSite): ReadonlySet<TreeNode> {
   const callsOf = (of: CodeAtSite) => {
@@ -46,7 +47,10 @@ function aroundAsBefore(code: CodeAtSite, base: CodeAtSite): ReadonlySet<TreeNod
   return new Set(now.slice(0, parted < 0 ? now.length : parted).map(({ node }) => node));
 }
 
-/** Lists the new claims about types in the same places, as written. */
+/**
+ * Lists new assertions about types, such as casts, in the code that the type of the expression comes from. The
+ * checker believes an assertion, so a finding can vanish without a fix.
+ */
 export function listNewAssertions(code: CodeAtSite, base: CodeAtSite): readonly string[] {
   const field = assertedField(code);
   if (field !== undefined && assertedField(base) === undefined) return [field];
@@ -58,14 +62,20 @@ export function listNewAssertions(code: CodeAtSite, base: CodeAtSite): readonly 
   );
 }
 
-/** Returns a field that is assumed to have a value: `declare total: number` and `total!: number`. */
+/**
+ * Returns a field that is assumed to have a value: `declare total: number` and `total!: number`; undefined for any
+ * other.
+ */
 function assertedField(code: CodeAtSite): string | undefined {
   const { statement } = code.site;
   const text = statement.type === "public_field_definition" ? textOfNode(code, statement) : "";
   return /^[^=:]*(?:\bdeclare\b|!\s*(?=:))/u.test(text) ? text : undefined;
 }
 
-/** Lists the outermost expression around it, and the values that names in the expression get in its function. */
+/**
+ * Lists the code that the type of the expression comes from: the outermost expression around it, and the values that
+ * its names get in the same function. An assertion in any of these decides about the type.
+ */
 function sourcesOf(code: CodeAtSite): readonly TreeNode[] {
   const { expression, statement } = code.site;
   if (expression === null) return [];

@@ -7,6 +7,10 @@ import { fieldOf, type TreeNode } from "../../syntax/tree.ts";
 import type { ProbedSide } from "../input.ts";
 import { type ProbeSource, textOfNode } from "./sites.ts";
 
+/**
+ * A member that the change only declares. The checker believes the declaration, so a finding about a missing member
+ * vanishes although no code gives it a value.
+ */
 type Declared = {
   readonly name: string;
   /** Way in which it is declared, which decides where code is searched for. */
@@ -14,7 +18,10 @@ type Declared = {
   readonly text: string;
 };
 
-/** Lists such members, without those that base has in the same words. */
+/**
+ * Lists declared members that never get a value. A checker believes such a declaration, so it can hide an access to a
+ * missing member. Declarations that base has in the same words are left out, because the change did not add them.
+ */
 export function declaredMembers(head: ProbeSource, base: ProbeSource | undefined): readonly Declared[] {
   const found: Declared[] = [];
   const open = [head.root];
@@ -40,8 +47,8 @@ export function declaredMembers(head: ProbeSource, base: ProbeSource | undefined
 }
 
 /**
- * Returns the members that no file of `near`, which can see them, gives a value. For a protocol it is no file at
- * all, because a class that implements it need not know it.
+ * Returns the members that no file of `near`, which can see them, gives a value. For a protocol every file counts,
+ * because a class that implements it need not import it.
  */
 export function listUnassignedMembers(
   declared: readonly Declared[],
@@ -62,8 +69,8 @@ export function listUnassignedMembers(
 }
 
 /**
- * True if a text gives the member a value: `order.total = 1`, `"total"` for a setter by name; in Python also a
- * field and a method of a class that has it.
+ * True if a text gives the member a value: `order.total = 1`, or `"total"` for a setter by name. In Python also a
+ * field and a method of a class that has it. True in doubt.
  */
 function gives(text: string, name: string, isOfModule: boolean): boolean {
   const word = name.replaceAll("$", String.raw`\$`);
@@ -71,13 +78,13 @@ function gives(text: string, name: string, isOfModule: boolean): boolean {
     String.raw`\.\s*${word}\s*(?::[^=\r\n]+)?(?:\?\?|\|\||&&)?=(?!=)`,
     `["']${word}["']`,
     String.raw`(?<![\w$.])${word}\s*(?:\?\?|\|\||&&)?=(?![=>])`,
-    // With others: `self.a, self.b = …`, `[a, b] = …`, `({ a } = …)`, `for (a of …)`.
+    // An assignment of several names: `self.a, self.b = …`, `[a, b] = …`, `({ a } = …)`, `for (a of …)`.
     String.raw`(?<!\b(?:const|let|var)\s{1,9}[{[][^=;\r\n]{0,100})(?<![\w$])${word}\s{0,9}(?:,[^=;\r\n]{0,200})?[)\]}]{0,3}\s{0,9}=(?![=>])`,
     String.raw`\bfor\s{0,9}\(\s{0,9}(?:const\s|let\s|var\s)?\s{0,9}${word}\s`,
     String.raw`\bdef\s+${word}\b`,
     String.raw`^[ \t]+${word}\s*(?::[^=\r\n]+)?(?:=(?!=)|$)`,
   ];
-  // A value, an import, and what a loop, a block or a function gives.
+  // Names of a module also get a value from an import, a loop, a block or a function.
   const more = [
     String.raw`^${word}\s*(?::[^=\r\n]+)?=(?!=)`,
     String.raw`\b(?:import|as|for|global|class)\b[^\r\n]{0,200}\b${word}\b`,
@@ -86,21 +93,21 @@ function gives(text: string, name: string, isOfModule: boolean): boolean {
 }
 
 /**
- * Recognizes an interface of another module or of the global scope, one that is merged with a class, and a field
- * that is only declared.
+ * Recognizes declarations in TypeScript that add members without a value: an interface of another module or of the
+ * global scope, one that is merged with a class, and a field that is only declared. Returns how, or undefined.
  */
 function ofMerged(source: ProbeSource, node: TreeNode): string | undefined {
   const text = (of: TreeNode) => textOfNode({ source }, of);
   if (node.type === "public_field_definition")
-    // `declare total: number`, `total!: number` and `static total: number`, of which the checker takes the word for it.
+    // The checker believes that `declare total: number`, `total!: number` and `static total: number` have a value.
     return (/^[^=:]*(?:\bdeclare\b|!\s*:)/u.test(text(node)) ||
       /^(?:\w+\s+)*static\b[^=?]*$/u.test(text(node))) &&
       !source.isDeclaration
-      ? "is declared, and never given a value"
+      ? "is declared but never gets a value"
       : undefined;
   if (node.type === "variable_declarator")
     return !source.isDeclaration && isWithoutValue(source, node) && isOfAll(node)
-      ? "is declared, and never given a value"
+      ? "is declared but never gets a value"
       : undefined;
   const name = node.type === "interface_declaration" ? fieldOf(node, "name") : undefined;
   if (name === undefined) return undefined;
@@ -109,17 +116,17 @@ function ofMerged(source: ProbeSource, node: TreeNode): string | undefined {
       /^(?:module|ambient_declaration|internal_module)$/u.test(at.type) &&
       /^declare\b/u.test(text(outer(at)))
     )
-      return "is declared for what is defined elsewhere, and never given a value";
+      return "is declared for code from elsewhere but never gets a value";
   const isClass = source.root.children
     .map((one) => (one.type === "export_statement" ? (fieldOf(one, "declaration") ?? one) : one))
     .some((one) => {
       const own = /class_declaration$/u.test(one.type) ? fieldOf(one, "name") : undefined;
       return own !== undefined && text(own) === text(name);
     });
-  return isClass ? "is declared next to its class, and never given a value" : undefined;
+  return isClass ? "is declared next to its class but never gets a value" : undefined;
 }
 
-/** True for `let total: number`. A variable that may be undefined has a value. */
+/** True for `let total: number`. A variable whose type allows undefined needs no value. */
 function isWithoutValue(source: ProbeSource, node: TreeNode): boolean {
   const type = fieldOf(node, "type");
   if (fieldOf(node, "value") !== undefined || type === undefined) return false;
@@ -127,7 +134,7 @@ function isWithoutValue(source: ProbeSource, node: TreeNode): boolean {
 }
 
 /**
- * True for a variable outside of functions, for which the checker does not check that it is assigned before it is
+ * True for a variable outside of functions. The checker does not check there that a variable is assigned before it is
  * used.
  */
 function isOfAll(node: TreeNode): boolean {
@@ -140,17 +147,19 @@ function isOfAll(node: TreeNode): boolean {
   return true;
 }
 
+/** Returns the node together with its `declare`. */
 function outer(node: TreeNode): TreeNode {
   return node.parent?.type === "ambient_declaration" ? node.parent : node;
 }
 
-const ofProtocol = "is required by a protocol, and nothing has it";
-const ofModule = "is declared in its module, and never given a value";
-const ofClassAlone = "is declared for a class, and never given a value";
+/** Ways of declaration, in the words of messages. */
+const ofProtocol = "is required by a protocol, but nothing has it";
+const ofModule = "is declared in its module but never gets a value";
+const ofClassAlone = "is declared for a class but never gets a value";
 
 /**
  * Recognizes a class in Python: a protocol requires its members; of another class only members count that its
- * instances do not have.
+ * instances do not have. Returns how, or undefined.
  */
 function ofClass(source: ProbeSource, node: TreeNode): string | undefined {
   if (node.type === "module") return source.isDeclaration ? undefined : ofModule;
@@ -162,8 +171,8 @@ function ofClass(source: ProbeSource, node: TreeNode): string | undefined {
 }
 
 /**
- * True for a field of the class, and for one of its instances that the constructor does not take: `total: int =
- * field(init=False)`.
+ * True for a class variable without a value, and for a field that the constructor does not take (`total: int =
+ * field(init=False)`). Other fields of such classes get their value from the caller.
  */
 function isForNobody(text: string): boolean {
   return (
@@ -174,6 +183,7 @@ function isForNobody(text: string): boolean {
   );
 }
 
+/** Returns the name that a member declares; undefined if it declares none, or not a plain name. */
 function memberName(source: ProbeSource, member: TreeNode): string | undefined {
   const assignment = member.type === "expression_statement" ? member.children[0] : undefined;
   const name =

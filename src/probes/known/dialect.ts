@@ -1,9 +1,13 @@
-/** Writes probes in a language, and reads the server's findings about them. */
+/**
+ * Writes probes in a language, and reads the types in the server's findings about them. Each checker prints types in
+ * its own way.
+ */
 import type { Finding } from "../../model/finding.ts";
 import { lineStarts } from "../../model/text.ts";
 import { offsetOf, type Span } from "../../syntax/reading.ts";
 import type { ProbePiece } from "./overlay.ts";
 
+/** How probes are written in a language, and how its checker prints types. */
 export type Dialect = {
   /** Writes an expression whose type the server prints; `id` marks the expression. */
   readonly reveal: (text: string, name: string, id: number) => readonly ProbePiece[];
@@ -34,6 +38,7 @@ export type Dialect = {
 /** Finding of the server about a text, with offsets in it. */
 export type ProbeComplaint = Finding & Span;
 
+/** Adds offsets to findings, because the pieces of probes are located by offsets. */
 export function complaintsOf(text: string, findings: readonly Finding[]): readonly ProbeComplaint[] {
   const starts = lineStarts(text);
   return findings.map((one) => ({
@@ -43,16 +48,20 @@ export function complaintsOf(text: string, findings: readonly Finding[]): readon
   }));
 }
 
+/** Joins elements with commas. */
 function joined(elements: readonly (readonly ProbePiece[])[]): readonly ProbePiece[] {
   return elements.flatMap((one) => [...one, ", "]);
 }
 
-/** Removes literals from a printed type, which are in quotes. */
+/** Removes literals from a printed type: a text such as `"Any"` must not look like the type Any. */
 function unquoted(type: string): string {
   return type.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gu, '""');
 }
 
-/** Splits a list at its outermost level. */
+/**
+ * Splits the text of a list of types at commas outside of all brackets, because a part such as `dict[str, int]`
+ * contains commas too.
+ */
 function partsOf(list: string): readonly string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -60,7 +69,7 @@ function partsOf(list: string): readonly string[] {
   for (let at = 0; at < list.length; at++) {
     const unit = list[at] ?? "";
     if ("([{<".includes(unit)) depth++;
-    // The head of an arrow closes nothing.
+    // The `>` of `->` and `=>` is no closing bracket.
     else if (")]}>".includes(unit) && !(unit === ">" && "-=".includes(list[at - 1] ?? " "))) depth--;
     else if (unit === "," && depth === 0) {
       parts.push(list.slice(from, at));
@@ -71,7 +80,10 @@ function partsOf(list: string): readonly string[] {
   return parts.map((one) => one.trim()).filter((one) => one !== "");
 }
 
-/** Returns the text in the first parentheses. */
+/**
+ * Returns the text in the first parentheses of a printed signature; undefined without them. Parameters can contain
+ * parentheses themselves, so these are counted.
+ */
 function parametersOf(signature: string): string | undefined {
   const open = signature.indexOf("(");
   if (open < 0) return undefined;
@@ -83,8 +95,10 @@ function parametersOf(signature: string): string | undefined {
   return undefined;
 }
 
+/** Matches unknown types as pyright prints them. */
 const unknownPython = /\b(?:Any|Unknown)\b/u;
 
+/** Dialect of Python, with pyright's `reveal_type`. */
 export const pythonDialect: Dialect = {
   reveal: (text, _name, id) => ["reveal_type((", { id, text }, "))"],
   revealType: undefined,
@@ -105,10 +119,10 @@ export const pythonDialect: Dialect = {
   nonsense: "...",
   extraArgument: (name) => `${name}=0`,
   isUnknown: (type) => /^(?:type\[)?(?:Any|Unknown)\]?$/u.test(type),
-  // A call that does not return is `NoReturn`: that is what its callee says.
+  // `NoReturn` is the declared result of a call that never returns, so only `Never` counts.
   isNever: (type) => type === "Never",
   holdsUnknown: (type) => {
-    // What a coroutine or a generator takes and sends is unknown in all of them.
+    // Two of the type arguments of a coroutine or a generator are always Any.
     const plain = unquoted(type)
       .replace(/\b(?:CoroutineType|Coroutine)\[Any, Any, /gu, "[")
       .replace(/\b(Async)?Generator\[([^[\]]*|[^[\]]*\[[^[\]]*\][^[\]]*), Any(?:, Any)?/gu, "[$2");
@@ -131,6 +145,7 @@ export const pythonDialect: Dialect = {
   isCast: (type) => type.includes("@cast") || isMadeUp(type, /\) -> (\w+@\w+)$/u),
 };
 
+/** Dialect of TypeScript, which names the type in the error about a missing member. */
 export const scriptDialect: Dialect = {
   reveal: (text, name, id) => ["[", { id, text }, `].${name}`],
   revealType: (text, name, id) => ["[null! as (", { id, text }, `)].${name}`],
@@ -156,12 +171,16 @@ export const scriptDialect: Dialect = {
   isCast: (type) => isMadeUp(type, /\) => (\w+)$/u) && type.startsWith("<"),
 };
 
-/** True if the result can have any type that the caller wants: a type parameter that no parameter has. */
+/**
+ * True if the result can have any type that the caller wants: a type parameter that no parameter has. Such a function
+ * is a cast.
+ */
 function isMadeUp(signature: string, result: RegExp): boolean {
   const name = result.exec(signature)?.[1];
   return name !== undefined && !(parametersOf(signature) ?? name).split(/[^\w@]+/u).includes(name);
 }
 
+/** Removes parentheses around a whole type. */
 function bare(type: string): string {
   return /^\(.*\)$/su.test(type) && parametersOf(type) === type.slice(1, -1) ? type.slice(1, -1) : type;
 }

@@ -1,10 +1,16 @@
-/** Finds evidence in head's own code against a fix: it does the same in a way that no checker examines. */
+/**
+ * Finds evidence in head's own code against a fix: the code still does the same, in a way that no checker examines.
+ * Such a finding vanished without being fixed.
+ */
 import { ancestry, fieldOf, type TreeNode } from "../../syntax/tree.ts";
 import { type CodeAtSite, definitionAround, type FixCase, isOutOfRange, wrappersOf } from "./cases.ts";
 import { valuePlace } from "./questions.ts";
 import { quotedName, textOfNode } from "./sites.ts";
 
-/** Returns the evidence in words, as the probe that fails; undefined if there is none. */
+/**
+ * Returns, in words, how the change avoids a finding instead of fixing it; undefined if it does not. Each of the
+ * detectors knows one form of code that the checker does not check.
+ */
 export function findEvasion(one: FixCase): string | undefined {
   const { base, head } = one;
   if (base === null || head === null) return undefined;
@@ -19,8 +25,8 @@ export function findEvasion(one: FixCase): string | undefined {
 }
 
 /**
- * Detects access to a missing name by a text (`"{0.nmae}".format(user)`, `import_module("yamll")`), which is only
- * resolved at run time.
+ * Detects access to a missing name by a text (`"{0.nmae}".format(user)`, `import_module("yamll")`). The name is
+ * resolved only at run time, so no checker reports it and the mistake remains.
  */
 function inText({ kind }: FixCase, base: CodeAtSite, head: CodeAtSite): string | undefined {
   const isImport = /import/u.test(base.site.statement.type);
@@ -31,7 +37,7 @@ function inText({ kind }: FixCase, base: CodeAtSite, head: CodeAtSite): string |
       isAsked(code, node),
     ).length;
   return asking(head) > asking(base)
-    ? `${quotedName(name)} is accessed by a string, and no checker reads it`
+    ? `${quotedName(name)} is accessed by a string, which no checker reads`
     : undefined;
 }
 
@@ -46,7 +52,7 @@ function textsOf(code: CodeAtSite, root: TreeNode, name: string): readonly TreeN
 
 /**
  * True if the text is an argument of a function that looks up a member, an element or a module of that name at run
- * time.
+ * time. Other texts with the name are harmless.
  */
 function isAsked(code: CodeAtSite, { parent: text }: TreeNode): boolean {
   const around = text?.parent ?? null;
@@ -59,25 +65,28 @@ function isAsked(code: CodeAtSite, { parent: text }: TreeNode): boolean {
     : callee === around && /^format(?:_map)?$/u.test(called);
 }
 
-/** Detects access by an index: TypeScript assumes that every element of an array or a record exists. */
+/**
+ * Detects access by an index instead of an optional value. TypeScript assumes that every element of an array or a
+ * record exists, so a missing one is not reported.
+ */
 function byIndex({ kind }: FixCase, base: CodeAtSite, head: CodeAtSite): string | undefined {
   if (kind !== "optional" || head.source.language === "python" || elementIn(base, new Set()) !== undefined)
     return undefined;
   const text = elementIn(head, keysOf(base));
   if (text === undefined) return undefined;
-  // What is looked at elsewhere may be known to be there.
+  // Code that tests the element elsewhere may know that it exists.
   const looked = new RegExp(
     String.raw`(?<![\w$.])${RegExp.escape(text)}(?!\s*(?:\.|=(?!=)|:))(?![\w$])`,
     "u",
   );
   return looked.test(textOfNode(head, definitionAround(head)))
     ? undefined
-    : `${quotedName(text)} is an element that may not be there: the checker takes every one for there`;
+    : `the element ${quotedName(text)} can be missing: the checker assumes that every element exists`;
 }
 
 /**
- * Returns an element, or a name that is declared as one, in the chain of members around the expression, from its
- * end on.
+ * Returns an element, or a name that is declared as one, in the chain of members around the expression, from its end
+ * on. Undefined if there is none.
  */
 function elementIn(code: CodeAtSite, keys: ReadonlySet<string>): string | undefined {
   let node = code.site.expression ?? undefined;
@@ -94,8 +103,8 @@ function elementIn(code: CodeAtSite, keys: ReadonlySet<string>): string | undefi
 }
 
 /**
- * True for an element of a filtered or cut array, an element at a found index, and an element of a record in place
- * of `ages.get(name)`.
+ * True for an element of a filtered or cut array, for an element at a found index, and for an element of a record
+ * instead of `ages.get(name)`. The checker assumes that such an element exists, although it can be missing.
  */
 function isElement(code: CodeAtSite, node: TreeNode, keys: ReadonlySet<string>): boolean {
   const [of, index] =
@@ -115,7 +124,7 @@ function methodOf(code: CodeAtSite, call: TreeNode): string {
   return property === undefined ? "" : textOfNode(code, property);
 }
 
-/** Collects the keys with which maps were queried. */
+/** Collects the keys with which maps were queried. An index with one of them replaces the query. */
 function keysOf(code: CodeAtSite): ReadonlySet<string> {
   const asked = below(definitionAround(code)).filter((node) => methodOf(code, node) === "get");
   return new Set(
@@ -123,7 +132,10 @@ function keysOf(code: CodeAtSite): ReadonlySet<string> {
   );
 }
 
-/** Returns the value that the same function declares for a name. */
+/**
+ * Returns the value that the same function declares for a name; undefined if there is not exactly one declaration.
+ * With several declarations nobody can tell which one the name means.
+ */
 function takenFor(code: CodeAtSite, name: string): TreeNode | undefined {
   const declared = below(definitionAround(code)).filter((node) => {
     const own = node.type === "variable_declarator" ? fieldOf(node, "name") : undefined;
@@ -134,8 +146,8 @@ function takenFor(code: CodeAtSite, name: string): TreeNode | undefined {
 }
 
 /**
- * Detects a changed index: a tuple has no element with the old number, and no type shows which element the new
- * index is.
+ * Detects that a variable replaced the number of an index that is out of range. No type shows which element it
+ * selects, so the checker is silent although the element may not exist.
  */
 function anyElement({ finding }: FixCase, base: CodeAtSite, head: CodeAtSite): string | undefined {
   if (!isOutOfRange(finding)) return undefined;
@@ -147,16 +159,16 @@ function anyElement({ finding }: FixCase, base: CodeAtSite, head: CodeAtSite): s
   };
   const [before, now] = [index(base), index(head)];
   const isNumber = (text: string | undefined) => text !== undefined && /^-?\d+$/u.test(text);
-  // A constant, a member of an enumeration and a slice have types that tell.
-  const isTold = (text: string) => /^[A-Z][A-Z\d_]*$|[.:]/u.test(text);
-  return isNumber(before) && now !== undefined && !isNumber(now) && !isTold(now)
-    ? `which element ${quotedName(now)} asks for is not known`
+  // The type of a constant, of an enumeration member and of a slice shows which elements it selects.
+  const hasTellingType = (text: string) => /^[A-Z][A-Z\d_]*$|[.:]/u.test(text);
+  return isNumber(before) && now !== undefined && !isNumber(now) && !hasTellingType(now)
+    ? `the checker does not know which element ${quotedName(now)} selects`
     : undefined;
 }
 
 /**
- * Detects `starmap(total, [("abc",)])`: the function that takes the value is not called here any more, and the
- * checker does not examine the code that calls it.
+ * Detects `starmap(total, [("abc",)])`: the function that takes the value is no longer called here. The checker does
+ * not examine the code that calls it with the value.
  */
 function handedOn({ kind }: FixCase, base: CodeAtSite, head: CodeAtSite): string | undefined {
   if (kind !== "value" || base.site.expression === null || head.site.expression === null) return undefined;
@@ -164,24 +176,24 @@ function handedOn({ kind }: FixCase, base: CodeAtSite, head: CodeAtSite): string
   const callee = call === undefined ? undefined : base.grammar.receiver(call);
   const name = callee === undefined ? undefined : textOfNode(base, callee);
   if (name === undefined || valuePlace(base, head) === head.site.expression) return undefined;
-  // Another value may be a right one, and who takes it may look at it.
+  // Another value can be a correct one.
   if (textOfNode(base, base.site.expression) !== textOfNode(head, head.site.expression)) return undefined;
   const isGiven = (code: CodeAtSite) =>
     [code.site.statement, ...below(code.site.statement)].some(
       (node) =>
         textOfNode(code, node) === name &&
         code.grammar.position(node)?.kind === "argument" &&
-        // Of a decorator or an attribute it is no value.
+        // A decorator does not pass the function on as a value.
         ancestry(node)[1]?.type !== "decorator",
     );
   return isGiven(head) && !isGiven(base) && wrappersOf(head).length > 0
-    ? `${quotedName(name)} is handed on, and not called with the value here`
+    ? `${quotedName(name)} is passed on and not called with the value here`
     : undefined;
 }
 
 /**
- * Detects `Object.assign(order, { price: "1" })`: it accepts any value, which is not checked against the type of
- * the target.
+ * Detects a call such as `Object.assign(order, { price: "1" })`. It accepts any value: the checker does not compare
+ * the value with the type of the target.
  */
 function putTogether(base: CodeAtSite, head: CodeAtSite): string | undefined {
   const calls = (code: CodeAtSite) =>
@@ -201,7 +213,7 @@ function putTogether(base: CodeAtSite, head: CodeAtSite): string | undefined {
   return added && `${quotedName(textOfNode(head, added))} accepts any value, regardless of its type`;
 }
 
-/** Complaint of a checker about one form of code and not about another that does the same. */
+/** Two forms of code that do the same: a checker reports one of them and not the other. */
 type Form = {
   /** Matches the finding: its code, and its message if necessary. */
   readonly of: RegExp;
@@ -210,21 +222,30 @@ type Form = {
   readonly says: string;
 };
 
+/** The known forms. */
 const forms: readonly Form[] = [
   {
     of: /^(?:2353|2561) /u,
     form: /\.\.\./u,
-    says: "what is spread is not held against the members that are known",
+    says: "the checker does not compare spread members with the type",
   },
-  { of: /^2367 /u, form: /\.(?:includes|indexOf|has|some)\s*\(/u, says: "a call compares any values" },
+  {
+    of: /^2367 /u,
+    form: /\.(?:includes|indexOf|has|some)\s*\(/u,
+    says: "the call compares values of any type",
+  },
   { of: /^reportAbstractUsage /u, form: /\b__new__\s*\(/u, says: "`__new__` makes an object of any class" },
   {
     of: /^(?:reportUnusedCoroutine|reportUnusedCallResult|reportUnusedExpression) /u,
     form: /^\s*_\w*\s*(?::[^=]*)?=(?!=)/u,
-    says: "it is given a name that says that nobody uses it",
+    says: "the code assigns the value to a name for unused values",
   },
 ];
 
+/**
+ * Detects that the statement now has a form that the checker does not report, or uses an alias or a plain number. The
+ * mistake can remain in each of these.
+ */
 function inAnotherForm({ finding }: FixCase, base: CodeAtSite, head: CodeAtSite): string | undefined {
   const said = `${finding.code} ${finding.message}`;
   const [before, now] = [textOfNode(base, base.site.statement), textOfNode(head, head.site.statement)];
@@ -235,7 +256,10 @@ function inAnotherForm({ finding }: FixCase, base: CodeAtSite, head: CodeAtSite)
   );
 }
 
-/** Detects an alias: `const q: { a: number } = p; q.a = 2`, where `p.a` is read-only. */
+/**
+ * Detects an alias: `const q: { a: number } = p; q.a = 2`, where `p.a` is read-only. The checker does not compare the
+ * two.
+ */
 function throughAlias(code: string | null, head: CodeAtSite, base: CodeAtSite): string | undefined {
   if (code !== "2540" && code !== "reportAttributeAccessIssue") return undefined;
   const rootOf = (of: CodeAtSite) => /^[\w$]+(?=[.[])/u.exec(textOfNode(of, of.site.statement))?.[0];
@@ -246,11 +270,14 @@ function throughAlias(code: string | null, head: CodeAtSite, base: CodeAtSite): 
     "mu",
   );
   return alias.test(textOfNode(head, definitionAround(head)))
-    ? `${quotedName(now)} is another name for ${quotedName(before)}, which may only be read`
+    ? `${quotedName(now)} is an alias of ${quotedName(before)}, which is read-only`
     : undefined;
 }
 
-/** Detects a plain number: TypeScript accepts every number as a member of a numeric enumeration. */
+/**
+ * Detects a plain number in place of a member of an enumeration. TypeScript accepts every number as a member of a
+ * numeric enumeration, so the number proves nothing.
+ */
 function anyNumber(message: string, head: CodeAtSite): string | undefined {
   const name = /is not assignable to (?:parameter of )?type '([\w$]+)'\.$/mu.exec(message)?.[1];
   if (
@@ -262,11 +289,13 @@ function anyNumber(message: string, head: CodeAtSite): string | undefined {
   const value = expression === null ? "" : textOfNode(head, expression);
   return new RegExp(String.raw`(?<![\w$])${RegExp.escape(name)}\s*[.[]`, "u").test(value)
     ? undefined
-    : `any number is taken for ${quotedName(name)}`;
+    : `the checker accepts any number for ${quotedName(name)}`;
 }
 
+/** Matches functions that write members without a type check. */
 const puts = /^(?:Object\s*\.\s*assign|(?:Object|Reflect)\s*\.\s*setPrototypeOf)$/u;
 
+/** Nodes below each root. */
 const known = new WeakMap<TreeNode, readonly TreeNode[]>();
 
 /** Lists all nodes below a root. The list is cached, because many findings may be in one definition. */

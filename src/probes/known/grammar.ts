@@ -1,6 +1,7 @@
-/** Classifies the kinds of nodes of a grammar for probes: one table a language. */
+/** Classifies the kinds of syntax nodes for probes, with one table for each language. */
 import { fieldOf, type TreeNode } from "../../syntax/tree.ts";
 
+/** Questions about nodes of a syntax tree. */
 export type Grammar = {
   /** True if it is computed and can be wrapped: a name that is only a label cannot. */
   readonly isExpression: (node: TreeNode) => boolean;
@@ -18,15 +19,19 @@ export type Grammar = {
   readonly isClaim: (node: TreeNode, text: string) => boolean;
 };
 
+/** Role of a value. */
 type Position = {
   readonly kind: "argument" | "returned" | "assigned";
   /** Call that it is an argument of. */
   readonly call: TreeNode | undefined;
 };
 
+/** Matches nodes of Python that have a value. */
 const pythonExpressions =
   /^(?:identifier|attribute|call|subscript|(?:binary|boolean|comparison|not|unary)_operator|await|conditional_expression|list|dictionary|set|tuple|(?:list|dictionary|set)_comprehension|lambda|string|concatenated_string|integer|float|true|false|none|ellipsis|parenthesized_expression|named_expression)$/u;
+/** Matches constants of Python. */
 const pythonConstants = /^(?:string|concatenated_string|integer|float|true|false|none|ellipsis)$/u;
+/** Names of nodes that are only labels, by their parent and field. */
 const pythonLabels = new Set([
   "keyword_argument name",
   "attribute attribute",
@@ -36,6 +41,7 @@ const pythonLabels = new Set([
   "typed_default_parameter name",
 ]);
 
+/** Table for Python. */
 export const pythonGrammar: Grammar = {
   isExpression: ({ type, field, parent }) =>
     pythonExpressions.test(type) &&
@@ -79,12 +85,17 @@ export const pythonGrammar: Grammar = {
   isClaim: () => false,
 };
 
+/** Matches nodes of TypeScript and JavaScript that have a value. */
 const scriptExpressions =
   /^(?:identifier|undefined|this|(?:member|call|new|subscript|binary|unary|await|ternary|as|satisfies|non_null|parenthesized|assignment|augmented_assignment|update|function|instantiation)_expression|type_assertion|array|object|arrow_function|string|template_string|number|true|false|null|regex|jsx_element|jsx_self_closing_element|class|shorthand_property_identifier)$/u;
+/** Matches constants of TypeScript and JavaScript. */
 const scriptConstants = /^(?:string|template_string|number|true|false|null|undefined|regex)$/u;
+/** Fields whose nodes are only labels. */
 const scriptLabels = new Set(["name", "alias", "key", "pattern", "label", "parameter"]);
+/** Matches assertions about types. */
 const scriptClaims = /^(?:as_expression|type_assertion|non_null_expression)$/u;
 
+/** Table for TypeScript and JavaScript. */
 export const scriptGrammar: Grammar = {
   isExpression: ({ type, field, parent }) =>
     scriptExpressions.test(type) &&

@@ -1,10 +1,14 @@
-/** Packs the probes of one file into as few texts as possible without one changing the meaning of another. */
+/**
+ * Packs the probes of one file into as few texts as possible, because the server checks each text. No probe may
+ * change the meaning of another one in the same text.
+ */
 import type { ProbeAsk } from "../../model/probe.ts";
 import type { Side } from "../../model/report.ts";
 
 /** Part of an inserted text; one with an id is located in the answer. */
 export type ProbePiece = string | { readonly id: number; readonly text: string };
 
+/** Edit that puts a probe into a text; offsets. */
 export type ProbeEdit = {
   readonly start: number;
   /** End of the replaced text; equal to the start if text is only inserted. */
@@ -12,6 +16,7 @@ export type ProbeEdit = {
   readonly pieces: readonly ProbePiece[];
 };
 
+/** One probe, with what packing needs to know. */
 export type Probe = {
   /** Key that identifies the probe; of probes with equal keys only one is asked. */
   readonly key: string;
@@ -29,6 +34,7 @@ export type Probe = {
   readonly isInert: boolean;
 };
 
+/** A text with several probes, and where they are. */
 export type ProbeOverlay = ProbeAsk & {
   readonly probes: ReadonlyMap<string, PlacedProbe>;
 };
@@ -45,6 +51,10 @@ export type PlacedProbe = {
 /** Maximum number of texts for one file: a probe that fits into none is not asked. */
 const overlaysMax = 24;
 
+/**
+ * Packs the probes into as few texts as possible, because each text is one more query. Two probes share a text only
+ * if neither can disturb the other.
+ */
 export function packProbes(
   probes: readonly Probe[],
   textOf: (side: Side, path: string) => string,
@@ -65,6 +75,7 @@ export function packProbes(
   });
 }
 
+/** True if two probes can share a text: their ranges are apart, and neither changes the narrowing for the other. */
 function mayStandBeside(one: Probe, other: Probe): boolean {
   const isApart = one.isPlain || other.isPlain || one.scope !== other.scope;
   if (!isApart && (one.disturbs || other.disturbs)) return false;
@@ -72,6 +83,10 @@ function mayStandBeside(one: Probe, other: Probe): boolean {
   return a.end <= b.start ? a.start !== b.start : b.end <= a.start && a.start !== b.start;
 }
 
+/**
+ * Makes the text of a group of probes, and locates each probe and its pieces in it by offset. The findings of the
+ * server are assigned to probes by these offsets.
+ */
 function overlayOf({ side, path }: Probe, group: readonly Probe[], text: string): ProbeOverlay {
   let made = "";
   let at = 0;

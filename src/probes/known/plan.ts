@@ -1,6 +1,6 @@
 /**
  * Plans the probes that show if vanished findings were fixed, in two rounds. The second only follows if the first
- * leaves a doubt.
+ * leaves a doubt that a further probe can remove.
  */
 import type { ProbeAnswer, ProbePlan } from "../../model/probe.ts";
 import type { Proof } from "../../model/proof.ts";
@@ -12,19 +12,23 @@ import { createReplies, type JudgedProbe, judgeCase, probeTextKey } from "./judg
 import { type ProbeOverlay, packProbes } from "./overlay.ts";
 import { blockQuestions, borrowedQuestions, firstQuestions, type ProbeQuestion } from "./questions.ts";
 
-/** Returns the plan; null if nothing vanished that could be probed. */
+/**
+ * Returns the plan that probes vanished findings; null if no vanished finding can be probed. It has two rounds,
+ * because later probes depend on earlier answers.
+ */
 export function planKnown(input: ProbeInput): ProbePlan | null {
   const known = prepare(input);
   if (known.first.overlays.length === 0) return null;
   return (answers) => {
     const byText = index(answers);
     const left = known.first.overlays.filter((one) => !byText.has(probeTextKey(one)));
-    // What was left out of the first round is not asked again: the second needs it.
+    // The second round needs the answers of the first. A probe of the first round that a limit cut is not repeated.
     const asks = left.length === known.first.overlays.length ? left : known.second(byText).overlays;
     return asks.map(({ probes: _, ...ask }) => ask);
   };
 }
 
+/** Proofs of all vanished findings. */
 export type KnownProofs = {
   /** Proofs by the id of each fixed finding. */
   readonly proofs: ReadonlyMap<string, Proof>;
@@ -32,6 +36,10 @@ export type KnownProofs = {
   readonly isSilent: boolean;
 };
 
+/**
+ * Judges all vanished findings by the answers of both rounds: fixed, or unproven with a reason. `isSilent` is true if
+ * the server reported nothing for any probe, so that the probes prove nothing.
+ */
 export function judgeKnown(input: ProbeInput, answers: readonly ProbeAnswer[]): KnownProofs {
   const known = prepare(input);
   const byText = index(answers);
@@ -44,16 +52,22 @@ export function judgeKnown(input: ProbeInput, answers: readonly ProbeAnswer[]): 
   };
 }
 
+/** True if the server reported at least one probe in this answer. */
 function isSpeaking(input: ProbeInput, { findings }: ProbeAnswer): boolean {
   const word = seedWord(input);
   return findings?.some(({ message }) => message.includes(word)) === true;
 }
 
+/** Questions of one round, packed into texts. */
 type Round = {
   readonly questions: ReadonlyMap<FixCase, readonly ProbeQuestion[]>;
   readonly overlays: readonly ProbeOverlay[];
 };
 
+/**
+ * Prepares the questions of both rounds and the judge. Planning and judging both call it, so they always agree on the
+ * texts.
+ */
 function prepare(input: ProbeInput) {
   const cases = createCases(input);
   const textOf = (side: Side, path: string) => input.sides[side].reading(path)?.text ?? "";
@@ -76,7 +90,7 @@ function prepare(input: ProbeInput) {
       const replies = createReplies(questions, overlays, answers);
       const claimed = unassigned
         .filter(({ path }) => one.head !== null && canSee(input, one.head.path, path))
-        .map(({ name }) => [name, "is declared, and never given a value"] as const);
+        .map(({ name }) => [name, "is declared but never gets a value"] as const);
       const unfounded = new Map([...one.unfounded, ...claimed]);
       const judged = judgeCase(
         { ...one, unfounded },
@@ -97,10 +111,12 @@ function prepare(input: ProbeInput) {
   return { first, second, judge };
 }
 
+/** True for a finding that exists in head. */
 function isInHead(state: string): boolean {
   return state !== "fixed" && state !== "removed" && state !== "suppressed";
 }
 
+/** Returns the answers by their text. */
 function index(answers: readonly ProbeAnswer[]): ReadonlyMap<string, ProbeAnswer> {
   return new Map(answers.map((answer) => [probeTextKey(answer), answer]));
 }

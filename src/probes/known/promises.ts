@@ -1,5 +1,5 @@
 /**
- * Finds definitions of the change that promise more than their bodies show: the checker believes an overload and a
+ * Finds definitions of the change that promise more than their bodies show. The checker believes an overload and a
  * type predicate without checking them against the body. So a copy of the body is probed to see if it keeps the
  * promise.
  */
@@ -7,6 +7,7 @@ import { fieldOf, type TreeNode } from "../../syntax/tree.ts";
 import type { ProbeEdit, ProbePiece } from "./overlay.ts";
 import { type ProbeSource, textOfNode } from "./sites.ts";
 
+/** A definition with a promise, and how to probe it. */
 export type PromiseCopy = {
   readonly name: string;
   readonly path: string;
@@ -18,7 +19,10 @@ export type PromiseCopy = {
 /** Names of the copy, of a value with the promised type, and of a member that no type has. */
 export type CopyNames = { readonly copy: string; readonly value: string; readonly member: string };
 
-/** Lists the promises, without those that base has in the same words. */
+/**
+ * Lists the definitions of a file whose promise no checker verifies, with a copy of each body that can be probed.
+ * Promises that base has in the same words are left out: only the change's own promises can hide a finding.
+ */
 export function findPromises(
   path: string,
   head: ProbeSource,
@@ -35,8 +39,13 @@ export function findPromises(
   return found;
 }
 
+/** A promise without its file. */
 type Found = Omit<PromiseCopy, "path">;
 
+/**
+ * Returns the promise of a definition in Python: an overload, or a function that returns TypeGuard or TypeIs.
+ * Undefined if it makes none. A predicate with several statements cannot be copied.
+ */
 function pythonPromise(source: ProbeSource, node: TreeNode): Found | undefined {
   const text = (of: TreeNode) => textOfNode({ source }, of);
   if (node.type === "decorated_definition") {
@@ -82,6 +91,10 @@ function pythonPromise(source: ProbeSource, node: TreeNode): Found | undefined {
   };
 }
 
+/**
+ * Returns the copy of an overload: its signature with the body of the implementation, which must then fit. Null if
+ * there is no implementation, or if its parameters have other names.
+ */
 function pythonOverload(
   source: ProbeSource,
   definition: TreeNode,
@@ -104,12 +117,19 @@ function pythonOverload(
     ]);
 }
 
-/** Returns the decorator that gives a function in a class other parameters. */
+/**
+ * Returns the decorator `@staticmethod` or `@classmethod`, which changes the meaning of the first parameter; empty
+ * without one.
+ */
 function binding({ text }: ProbeSource, { parent, start }: TreeNode): string {
   const around = parent?.type === "decorated_definition" ? text.slice(parent.start, start) : "";
   return /^@(?:static|class)method\s+$/u.test(around) ? around : "";
 }
 
+/**
+ * True for a definition with the decorator `@overload`. It only declares a signature, and the implementation is
+ * another definition of the same name.
+ */
 function isOverloaded(source: ProbeSource, { parent }: TreeNode): boolean {
   return (
     parent?.type === "decorated_definition" &&
@@ -119,6 +139,10 @@ function isOverloaded(source: ProbeSource, { parent }: TreeNode): boolean {
   );
 }
 
+/**
+ * Returns the promise of a definition in TypeScript: an overload signature, or a function that returns a type
+ * predicate or an assertion. Undefined if it makes none.
+ */
 function scriptPromise(source: ProbeSource, node: TreeNode): Found | undefined {
   const text = (of: TreeNode) => textOfNode({ source }, of);
   const isMethod = /^method_/u.test(node.type);
@@ -134,7 +158,7 @@ function scriptPromise(source: ProbeSource, node: TreeNode): Found | undefined {
         return own !== undefined && text(own) === text(name);
       });
     const body = implementation && fieldOf(implementation, "body");
-    // A member of an interface has no body, and promises nothing of one.
+    // A signature in an interface has no body that could break a promise.
     if (implementation === undefined || body === undefined) return undefined;
     const known = new Set(parameterNames(source, node));
     const isSame = parameterNames(source, implementation).every((one) => known.has(one));
@@ -181,8 +205,8 @@ function scriptPromise(source: ProbeSource, node: TreeNode): Found | undefined {
 }
 
 /**
- * Returns the modifiers before the name of a function, such as static and async. A copy of a method must not
- * override one.
+ * Returns the modifiers before the name of a function, such as static and async. `override` is dropped, because the
+ * copy has a name that the base class does not have.
  */
 function modifiersOf({ text }: ProbeSource, node: TreeNode): string {
   const name = fieldOf(node, "name");
@@ -190,7 +214,7 @@ function modifiersOf({ text }: ProbeSource, node: TreeNode): string {
   return front.replaceAll(/\b(?:override|abstract)\s+/gu, "");
 }
 
-/** Returns the outermost statement that has the function as its value. */
+/** Returns the outermost statement that has the function as its value: the copy goes after it. */
 function statementOf(node: TreeNode): TreeNode {
   let at = node;
   while (at.parent !== null && !/^(?:program|statement_block|class_body)$/u.test(at.parent.type))
@@ -198,15 +222,18 @@ function statementOf(node: TreeNode): TreeNode {
   return at;
 }
 
+/** Returns an edit that inserts text after a node. */
 function behind({ end }: TreeNode, texts: readonly string[]): ProbeEdit {
   const pieces: readonly ProbePiece[] = [{ id: 0, text: texts.join("") }];
   return { start: end, end, pieces };
 }
 
+/** Returns the nodes after a node in the same parent. */
 function siblings({ parent, start }: TreeNode): readonly TreeNode[] {
   return parent?.children.filter((one) => one.start > start) ?? [];
 }
 
+/** Returns the names of the parameters, without the stars of Python, because the body uses them without stars. */
 function parameterNames(source: ProbeSource, node: TreeNode): readonly string[] {
   const parameters = fieldOf(node, "parameters");
   return (

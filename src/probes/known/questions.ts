@@ -1,4 +1,8 @@
-/** Asks about one vanished finding: the probes of both sides, and the purpose of each. */
+/**
+ * Makes the questions about one vanished finding. A question is one probe with a purpose: a deliberate error, or an
+ * expression whose type the server must print. The answers show whether the checker still examines the place, and so
+ * whether the finding was fixed.
+ */
 import { ancestry, fieldOf, type TreeNode } from "../../syntax/tree.ts";
 import { type ProbeInput, probeName } from "../input.ts";
 import { type CodeAtSite, type FixCase, outermostDefinition, wrappersOf } from "./cases.ts";
@@ -6,12 +10,12 @@ import { listNewCalls } from "./claims.ts";
 import type { Probe, ProbeEdit, ProbePiece } from "./overlay.ts";
 import { findBodySlot, lineBefore, type Slot, textOfNode } from "./sites.ts";
 
-// Finds probes that no other file can see, so that those of many files can be asked together.
+// A probe is inert if no other file can see it. Inert probes of many files are checked together, which saves time.
 
 /**
  * True for a probe in the body of a function, if everything that leaves the body keeps its type. A probe around an
- * expression returns its value. Nonsense in its place does not: other files see that unless the function declares
- * its return type and the statement assigns nothing.
+ * expression returns its value. A deliberate error instead of it ("nonsense") does not: other files see that unless
+ * the function declares its return type and the statement assigns nothing.
  */
 export function isInert(
   statement: TreeNode,
@@ -29,6 +33,7 @@ export function isInert(
   return statement.type === "expression_statement" && /^call/u.test(statement.children[0]?.type ?? "");
 }
 
+/** Matches the syntax nodes of functions and methods. */
 const functionType = /^(?:function|method)_(?:definition|declaration)$/u;
 
 /** Element of a question; `is` is the relation of its expression to the finding. */
@@ -49,6 +54,7 @@ export type ProbeElement =
  */
 type Part = "self" | "receiver" | "operand" | "callee" | "taker" | "wrapper" | "kind";
 
+/** A probe with its purpose (`use`) and its elements. */
 export type ProbeQuestion = Probe & {
   readonly use: "types" | "before" | "value" | "argument" | "operand" | "block" | "borrowed" | "promise";
   readonly elements: readonly ProbeElement[];
@@ -56,9 +62,10 @@ export type ProbeQuestion = Probe & {
   readonly nonsense: number;
 };
 
+/** Purposes whose probe replaces code by a deliberate error. */
 const nonsenseUses: ReadonlySet<ProbeQuestion["use"]> = new Set(["value", "argument", "operand"]);
 
-/** Returns all questions that do not depend on the answer to another. */
+/** Returns all questions that do not depend on the answer to another. Empty if the case cannot be probed. */
 export function firstQuestions(input: ProbeInput, one: FixCase): readonly ProbeQuestion[] {
   const { base, head } = one;
   if (base === null || head === null || one.unasked !== null) return [];
@@ -71,7 +78,10 @@ export function firstQuestions(input: ProbeInput, one: FixCase): readonly ProbeQ
   ];
 }
 
-/** Adds a copy of the body after each definition that promises more than its body shows. */
+/**
+ * Adds a copy of the body after each definition that promises more than its body shows. The copy has the promised
+ * type as its declared type, so the checker reports a body that breaks the promise.
+ */
 function promiseQuestions(input: ProbeInput, one: FixCase, head: CodeAtSite): readonly ProbeQuestion[] {
   const name = names(input, one, "head");
   return one.promises.flatMap(({ path, kind, copy }, index): readonly ProbeQuestion[] => {
@@ -90,8 +100,8 @@ function promiseQuestions(input: ProbeInput, one: FixCase, head: CodeAtSite): re
 }
 
 /**
- * Asks if nothing is left that could reach the place, which would explain its silence: then the whole block is
- * silent, but not the code around it.
+ * Asks whether no type is left that could reach the place, which would explain the silence there. Then the whole
+ * block is silent, but not the code around it. Only for findings about `never`.
  */
 export function blockQuestions(input: ProbeInput, one: FixCase): readonly ProbeQuestion[] {
   const { head } = one;
@@ -116,14 +126,14 @@ export function blockQuestions(input: ProbeInput, one: FixCase): readonly ProbeQ
 }
 
 /**
- * Puts head's expression for this place into base. If it is as unknown there, and base reports nothing, head hides
- * nothing.
+ * Puts head's expression for this place into base. If the type is as unknown there, and base reports nothing, head
+ * hides nothing: the expression was never checked better.
  */
 export function borrowedQuestions(input: ProbeInput, one: FixCase): readonly ProbeQuestion[] {
   const { base, head } = one;
   const [from, to] = [head?.site.expression ?? null, base?.site.expression ?? null];
   if (base === null || head === null || from === null || to === null || from.type !== to.type) return [];
-  // Of a field without a value base says nothing where it may be anything: that is what hides it.
+  // A field without a value accepts any type in base, so base's silence would prove nothing.
   if (from.parent?.parent?.type === "public_field_definition") return [];
   const text = textOfNode(head, from);
   const name = names(input, one, "base");
@@ -131,6 +141,10 @@ export function borrowedQuestions(input: ProbeInput, one: FixCase): readonly Pro
   return [questionAt(one, base, "borrowed", base.site.slot, elements, "borrowed")];
 }
 
+/**
+ * Lists the elements of the question about types: the expression, its receiver, the parts that it is computed from
+ * and the wrappers around it. A fix is proven only if the types of all of them are known.
+ */
 function elementsOf(
   input: ProbeInput,
   one: FixCase,
@@ -184,7 +198,7 @@ function elementsOf(
   if (one.kind === "name" && !site.statement.type.startsWith("class")) member("self", at(expression));
   for (const text of listNewCalls(code, base))
     elements.push({ kind: "claim", text, id: elements.length, name: name("claim", elements.length) });
-  // Behind a call that does not return nothing is looked at: it is asked about last.
+  // The expression itself comes last: if it is a call that never returns, the checker ignores everything after it.
   if (!isBuilt(expression)) type("self", at(expression));
   const shapes =
     code === base ? new Set<string>() : new Set(wrappersOf(base).map((node) => shapeOf(base, node)));
@@ -194,28 +208,37 @@ function elementsOf(
   return elements;
 }
 
+/** Maximum number of elements and of wrappers in one question; longer probes are slow to check. */
 const elementsMax = 40;
 const wrappersMax = 6;
 
-/** True for an expression that gets its type only from the expected type. */
+/**
+ * True for an expression that gets its type only from the expected type, such as a list or a lambda. Alone, its type
+ * would be meaningless.
+ */
 function isBuilt({ type }: TreeNode): boolean {
   return /^(?:list|dictionary|set|tuple|object|array|arrow_function|function_expression|lambda|class)$/u.test(
     type,
   );
 }
 
-/** True if it is the callee of a call: its result is the type of the call around it. */
+/**
+ * True if it is the callee of a call: its result is the type of the call around it, which has an element of its own.
+ */
 function isCallee({ grammar }: CodeAtSite, { parent, ...node }: TreeNode): boolean {
   const callee = parent === null || !grammar.isCall(parent) ? undefined : grammar.receiver(parent);
   return callee?.start === node.start && callee.end === node.end;
 }
 
-/** True for a part of a text such as `f"{user.name}"`: it may have any type, and the result is a text anyway. */
+/** True for a part of a text such as `f"{user.name}"`. It can have any type, and the result is a text in any case. */
 function isPutInText({ parent }: TreeNode): boolean {
   return /^(?:interpolation|template_substitution)$/u.test(parent?.type ?? "");
 }
 
-/** Finds the computed parts of an expression, through brackets of all kinds. */
+/**
+ * Finds the computed parts of an expression, through brackets of all kinds. Constants are left out, because their
+ * types are always known.
+ */
 function builtFrom({ grammar }: CodeAtSite, node: TreeNode): readonly TreeNode[] {
   const found: TreeNode[] = [];
   const open = [...node.children];
@@ -238,7 +261,10 @@ function builtFrom({ grammar }: CodeAtSite, node: TreeNode): readonly TreeNode[]
   return found;
 }
 
-/** Returns the text of a wrapper with a hole in place of the expression inside it. */
+/**
+ * Returns the text of a wrapper with a hole instead of the expression inside it. A wrapper with the same shape in
+ * base was there before and hides nothing new.
+ */
 function shapeOf(code: CodeAtSite, wrapper: TreeNode): string {
   const { expression } = code.site;
   if (expression === null) return "";
@@ -249,15 +275,19 @@ function shapeOf(code: CodeAtSite, wrapper: TreeNode): string {
   );
 }
 
+/** Returns the question about the types at the place itself. */
 function typesQuestion(one: FixCase, code: CodeAtSite, elements: readonly ProbeElement[]): ProbeQuestion {
   return questionAt(one, code, "types", code.site.slot, elements, "types");
 }
 
-/** Asks on a line of its own: if that line is silent, too, the code is unreachable, or its file is not checked. */
+/**
+ * Asks on a line of its own before the place. If that line is silent, too, the code is unreachable, or its file is
+ * not checked.
+ */
 function beforeQuestion(input: ProbeInput, one: FixCase, head: CodeAtSite): readonly ProbeQuestion[] {
   const { slot: own, isApart, statement } = head.site;
   const definition = ancestry(head.site.expression ?? statement).find((node) => fieldOf(node, "body"));
-  // What decides about a definition is looked at where that begins.
+  // A decorator or an annotation is checked where its definition begins, so the probe is there.
   const slot =
     own.kind === "around"
       ? lineBefore(head.source, statement)
@@ -273,6 +303,10 @@ function beforeQuestion(input: ProbeInput, one: FixCase, head: CodeAtSite): read
   return [questionAt(one, head, "before", slot, elements, "before")];
 }
 
+/**
+ * Returns questions that replace code by a deliberate error: a wrong value, one argument too many, or a wrong
+ * operand. If the checker accepts them, it does not check the place.
+ */
 function nonsenseQuestions(
   input: ProbeInput,
   one: FixCase,
@@ -316,8 +350,8 @@ function nonsenseQuestions(
 }
 
 /**
- * Returns the place in head that takes the value now: the expression itself, or a wrapper around it. Undefined if
- * nothing declares what it accepts.
+ * Returns the node in head that now has the role of the value: the expression itself, or a wrapper around it.
+ * Undefined if nothing declares which type is accepted there.
  */
 export function valuePlace(base: CodeAtSite, head: CodeAtSite): TreeNode | undefined {
   const wanted = base.site.expression === null ? undefined : base.grammar.position(base.site.expression);
@@ -339,6 +373,10 @@ export function valuePlace(base: CodeAtSite, head: CodeAtSite): TreeNode | undef
   return (same ?? alike.at(wanted?.kind === "argument" ? 0 : -1))?.node;
 }
 
+/**
+ * Returns a question that replaces a node. Its extent is the header of the statement: two such probes in one header
+ * would affect each other.
+ */
 function replacing(
   one: FixCase,
   code: CodeAtSite,
@@ -351,12 +389,16 @@ function replacing(
   return { ...questionOf(one, code, use, edit, [], use), extent: header };
 }
 
-/** Returns the range up to the block of a statement that has one. */
+/** Returns the range of a statement up to its block; the whole statement if it has no block. */
 function headerOf(statement: TreeNode): { readonly start: number; readonly end: number } {
   const body = statement.children.find(({ type }) => /^(?:block|statement_block|class_body)$/u.test(type));
   return { start: statement.start, end: body?.start ?? statement.end };
 }
 
+/**
+ * Returns a question whose elements are put into a slot. Adds the syntax that keeps the text valid there, such as
+ * braces in JSX.
+ */
 function questionAt(
   one: FixCase,
   code: CodeAtSite,
@@ -385,6 +427,7 @@ function questionAt(
   return questionOf(one, code, use, { start: at.start, end: at.end, pieces }, elements, key);
 }
 
+/** Writes an element in the language of the file. */
 function writtenAs({ dialect, site }: CodeAtSite, element: ProbeElement): readonly ProbePiece[] {
   if (element.kind === "looked") return [element.name];
   if (element.kind === "member") return [`(${element.text}).${element.name}`];
@@ -393,6 +436,9 @@ function writtenAs({ dialect, site }: CodeAtSite, element: ProbeElement): readon
   return (asType ?? dialect.reveal)(element.text, element.name, element.id);
 }
 
+/**
+ * Returns a question with its key and with what packing needs to know: its scope, and whether it affects other code.
+ */
 function questionOf(
   one: FixCase,
   code: CodeAtSite,
@@ -419,6 +465,10 @@ function questionOf(
   };
 }
 
+/**
+ * Returns the maker of names for one case and side. The names of probes never repeat, so an answer belongs to one
+ * probe.
+ */
 function names(input: ProbeInput, { number }: FixCase, side: "base" | "head") {
   return (purpose: string, index: number): string =>
     probeName(input, `${purpose}_${side}`, number * 100 + index);

@@ -5,9 +5,10 @@ import type { SyntaxLanguage } from "../../syntax/parser.ts";
 import { ancestry, fieldOf, nodeAt, type TreeNode } from "../../syntax/tree.ts";
 import { type Grammar, pythonGrammar, scriptGrammar } from "./grammar.ts";
 
-// Classifies what a finding is about, which decides the nonsense that must be refused in its place.
+// The kind of a finding decides which deliberate error the checker must report in its place.
 
 /**
+ * Kind of what a finding is about:
  * - `member`: access of something that a value does not have.
  * - `optional`: a value that may be missing (`None`, `null`, `undefined`).
  * - `value`: an argument, a returned or an assigned value of the wrong type.
@@ -17,18 +18,23 @@ import { type Grammar, pythonGrammar, scriptGrammar } from "./grammar.ts";
  */
 export type SiteKind = "member" | "optional" | "value" | "call" | "operator" | "name";
 
+/**
+ * Returns the kind of code that a finding is about, by its code. Some codes mean several kinds, which only the
+ * message distinguishes. The kind decides which probe can show that the place is checked.
+ */
 export function siteKindOf({ code, message }: Pick<Finding, "code" | "message">): SiteKind {
   const known = code === null ? undefined : byCode.get(code);
-  // pyright has one rule for an attribute that is not there and for a value that it does not take.
+  // pyright has one rule for a missing attribute and for a value that the attribute does not accept.
   if (known === "member" && /^(?:Type ".*" is not assignable|Cannot assign to attribute)/su.test(message))
     return "value";
   if (known === "call" && /^(?:Object of type|Expected class)/u.test(message)) return "member";
-  // An element is asked for by a call that nobody wrote.
+  // pyright reports an index as a call of `__getitem__`, which is not in the code.
   if ((known === "value" || known === "call") && /"__(?:get|set|del)item__"/u.test(message))
     return "operator";
   return known ?? "name";
 }
 
+/** Codes of pyright and TypeScript by kind. */
 const codes = {
   member: [
     "reportAttributeAccessIssue",
@@ -84,10 +90,12 @@ const codes = {
   operator: ["reportOperatorIssue", "2362", "2363", "2365", "2367", "2447"],
 } as const satisfies Partial<Record<SiteKind, readonly string[]>>;
 
+/** Kind by code. */
 const byCode: ReadonlyMap<string, SiteKind> = new Map(
   Object.entries(codes).flatMap(([kind, all]) => all.map((code) => [code, kind as SiteKind] as const)),
 );
 
+/** A parsed file. */
 export type ProbeSource = {
   readonly text: string;
   readonly root: TreeNode;
@@ -107,6 +115,7 @@ export type Slot =
    */
   | { readonly kind: "line"; readonly offset: number; readonly before: string; readonly after: string };
 
+/** Place of a probe, and the expression that it is about. */
 export type Site = {
   readonly slot: Slot;
   /** Expression that the finding is about; null if there is only a definition. */
@@ -126,11 +135,15 @@ export type Site = {
   readonly disturbs: boolean;
 };
 
+/** Returns the rules of a language's syntax. */
 export function grammarOf(language: SyntaxLanguage): Grammar {
   return language === "python" ? pythonGrammar : scriptGrammar;
 }
 
-/** Finds the site; undefined if there is no code: a comment, a blank, an empty place. */
+/**
+ * Finds the site of a finding; undefined if there is no code: a comment, a blank, an empty place. An import and a
+ * definition have no expression; their names are probed instead.
+ */
 export function siteAt(
   source: ProbeSource,
   span: { start: number; end: number },
@@ -152,13 +165,16 @@ export function siteAt(
   return expression === undefined ? undefined : siteOf(source, expression);
 }
 
-/** Returns the declared type of a field without a value. */
+/** Returns the declared type of a field without a value, which is all that can be probed there. */
 function fieldType(statement: TreeNode): TreeNode | undefined {
   const type = statement.type === "public_field_definition" ? fieldOf(statement, "type") : undefined;
   return type?.children[0];
 }
 
-/** Returns the site of a known expression. */
+/**
+ * Returns the site of a known expression; undefined outside of a statement. A type, a decorator or the head of a
+ * class cannot be wrapped, so their probe is before the statement.
+ */
 export function siteOf(source: ProbeSource, expression: TreeNode): Site | undefined {
   const around = ancestry(expression);
   const statement = around.find(isStatement);
@@ -182,7 +198,10 @@ export function siteOf(source: ProbeSource, expression: TreeNode): Site | undefi
   };
 }
 
-/** True for a type, a decorator or the head of a class: the probe for these is put before the statement. */
+/**
+ * True for code in which a probe would be invalid: a type, a decorator, a pattern or the head of a class. The probe
+ * for such code is put before the statement.
+ */
 function isApart({ type, parent }: TreeNode): boolean {
   return (
     type === "type" ||
@@ -193,13 +212,20 @@ function isApart({ type, parent }: TreeNode): boolean {
   );
 }
 
-/** Returns the object that an assignment target belongs to; undefined for an expression that is not a target. */
+/**
+ * Returns the object that an assignment target belongs to; undefined for an expression that is not a target. A target
+ * itself cannot be wrapped.
+ */
 function targetObject({ language }: ProbeSource, expression: TreeNode): TreeNode | undefined {
   const isTarget =
     expression.field === "left" && /assignment|for_statement|for_in/u.test(expression.parent?.type ?? "");
   return isTarget ? grammarOf(language).receiver(expression) : undefined;
 }
 
+/**
+ * True for a node that is a statement of its own, not the inner part of an export or of a decorated definition. A
+ * probe in front of an inner part would break the syntax.
+ */
 export function isStatement({ type, parent }: TreeNode): boolean {
   return (
     (/_statement$|^(?:lexical|variable|function|generator_function|class|abstract_class|interface|type_alias|enum)_declaration$|^(?:function|class|decorated)_definition$|^(?:public_field_definition|method_definition|ambient_declaration|enum_declaration)$/u.test(
@@ -214,7 +240,10 @@ export function isStatement({ type, parent }: TreeNode): boolean {
   );
 }
 
-/** Returns the expression that a finding at this node is about. */
+/**
+ * Returns the expression that a finding at this node is about. A checker reports some findings at a whole statement
+ * or at a label; then it is the value there. Undefined if there is none.
+ */
 function expressionFor(
   grammar: Grammar,
   node: TreeNode,
@@ -224,7 +253,7 @@ function expressionFor(
   const inner = ancestry(node).find(
     (one) => one.start < statement.start || one === statement || grammar.isExpression(one) || isTypeName(one),
   );
-  // A return or a declaration as a whole is about its value.
+  // A finding on a whole return statement or declaration is about its value.
   if (inner === undefined || inner === statement || inner.start < statement.start)
     return valueIn(grammar, node) ?? valueIn(grammar, statement);
   const label = ancestry(node).find(({ type }) =>
@@ -237,10 +266,15 @@ function expressionFor(
   return inner;
 }
 
+/** True for a node that names a type. */
 function isTypeName({ type }: TreeNode): boolean {
   return /^(?:type_identifier|predefined_type|generic_type|nested_type_identifier)$/u.test(type);
 }
 
+/**
+ * Returns the first expression that is the value of a node or of its children. A finding often names the whole
+ * statement, but a probe goes into the value.
+ */
 function valueIn(grammar: Grammar, node: TreeNode): TreeNode | undefined {
   const all = [node, ...node.children, ...node.children.flatMap(({ children }) => children)];
   const direct = node.children.flatMap((child) =>
@@ -252,7 +286,10 @@ function valueIn(grammar: Grammar, node: TreeNode): TreeNode | undefined {
   );
 }
 
-/** Returns the site of an import: the names that it binds are probed after it on its line. */
+/**
+ * Returns the site of an import. An import has no place for an expression, so its names are probed after it on the
+ * same line.
+ */
 function imported(source: ProbeSource, statement: TreeNode, node: TreeNode): Site {
   const bound = boundNames(source, statement);
   const own = bound.filter(({ part }) => part.start <= node.start && node.end <= part.end);
@@ -273,6 +310,10 @@ function imported(source: ProbeSource, statement: TreeNode, node: TreeNode): Sit
   };
 }
 
+/**
+ * Lists the names that an import binds, each with the part of the statement that binds it. A finding on one part is
+ * then probed with the names of that part only.
+ */
 function boundNames({ text }: ProbeSource, statement: TreeNode): readonly { name: string; part: TreeNode }[] {
   const textOf = (node: TreeNode) => text.slice(node.start, node.end);
   return statement.children.flatMap(function walk(part): { name: string; part: TreeNode }[] {
@@ -286,7 +327,10 @@ function boundNames({ text }: ProbeSource, statement: TreeNode): readonly { name
   });
 }
 
-/** Returns the site of a definition's name or parameter: the probe is at the start of its body. */
+/**
+ * Returns the site of a definition's name or parameter: the probe is at the start of its body, where the parameters
+ * have their types. Undefined for any other node.
+ */
 function definitionSite(source: ProbeSource, node: TreeNode): Site | undefined {
   const around = ancestry(node);
   const at = around.findIndex(
@@ -313,6 +357,7 @@ function definitionSite(source: ProbeSource, node: TreeNode): Site | undefined {
   return { slot, expression: null, names, statement, isType: false, isApart: false, disturbs: false };
 }
 
+/** Returns the names of the parameters that are plain identifiers; of a method in TypeScript also `this`. */
 function parameterNames({ text, language }: ProbeSource, definition: TreeNode): readonly string[] {
   const list = fieldOf(definition, "parameters");
   const own = definition.children.filter(({ field }) => field === "parameter");
@@ -324,12 +369,12 @@ function parameterNames({ text, language }: ProbeSource, definition: TreeNode): 
   return language !== "python" && isMethod ? ["this", ...names] : names;
 }
 
-/** Returns the slot at the start of the body, if the place is in a function. */
+/** Returns the slot at the start of the body, if the place is in a function; undefined otherwise. */
 export function findBodySlot(around: readonly TreeNode[], { text, language }: ProbeSource): Slot | undefined {
   const body = around.map((node) => fieldOf(node, "body")).find((one) => one !== undefined);
   if (body === undefined || /^(?:class_body|interface_body|object_type)$/u.test(body.type)) return undefined;
   if (language === "python") {
-    // A docstring stays where it is.
+    // The probe comes before the first statement, after comments. A docstring is a statement without effect on types.
     const first = body.children.find(({ type }) => type !== "comment");
     return first === undefined ? undefined : lineBefore({ text, language } as ProbeSource, first);
   }
@@ -338,7 +383,10 @@ export function findBodySlot(around: readonly TreeNode[], { text, language }: Pr
     : { kind: "around", at: body };
 }
 
-/** Returns a slot before a statement: a line of its own, or the same line if something else precedes it there. */
+/**
+ * Returns a slot before a statement: a line of its own, or the same line if something else precedes it there.
+ * Undefined in Python if neither is valid syntax.
+ */
 export function lineBefore(
   { text, language }: Pick<ProbeSource, "text" | "language">,
   node: TreeNode,
@@ -358,15 +406,20 @@ export function lineBefore(
   return isCompound ? undefined : { kind: "line", offset: whole.start, before: "", after: "; " };
 }
 
+/** Matches statements and expressions whose condition narrows types. */
 const conditions =
   /^(?:if_statement|elif_clause|while_statement|assert_statement|match_statement|boolean_operator|conditional_expression|if_clause|named_expression|not_operator)$/u;
 
-/** True if the expression decides the narrowing of the code after it. */
+/**
+ * True if the expression decides the narrowing of the code after it. A wrapped condition no longer narrows, so such a
+ * probe gets a text of its own.
+ */
 function decides(around: readonly TreeNode[], statement: TreeNode): boolean {
   const upTo = around.indexOf(statement);
   return around.slice(0, upTo + 1).some(({ type }) => conditions.test(type));
 }
 
+/** Removes white space at both ends of a span, because the node at a blank is not the one that is meant. */
 function trimmed(text: string, { start, end }: { start: number; end: number }) {
   let [from, to] = [start, end];
   while (from < to && /\s/u.test(text[from] ?? "")) from++;
@@ -374,6 +427,7 @@ function trimmed(text: string, { start, end }: { start: number; end: number }) {
   return { start: from, end: to };
 }
 
+/** Returns the text of a node. */
 export function textOfNode(
   { source }: { readonly source: ProbeSource },
   { start, end }: Pick<TreeNode, "start" | "end">,
@@ -381,7 +435,7 @@ export function textOfNode(
   return source.text.slice(start, end);
 }
 
-/** Formats code for a sentence. */
+/** Formats code for a sentence: one line, cut, in backticks. */
 export function quotedName(text: string): string {
   const line = text.replace(/\s+/gu, " ").trim();
   return `\`${(line.length > 60 ? `${line.slice(0, 59)}…` : line).replaceAll("`", "'")}\``;

@@ -1,10 +1,14 @@
-/** Finds definitions of the change that make the checker believe something without checking it, by name. */
+/**
+ * Finds definitions of the change that make the checker believe something without checking it, by name. A fix that
+ * uses one of them proves nothing.
+ */
 import { fieldOf, type TreeNode } from "../../syntax/tree.ts";
 import { type ProbeSource, textOfNode } from "./sites.ts";
 
 /**
- * Finds type predicates that do not read their parameter, and names that are declared for the checker alone in a
- * module that runs. Definitions that base has in the same words are left out.
+ * Finds such definitions: type predicates that do not read their parameter, functions that only fail, and names with
+ * another definition for the checker alone. Definitions that base has in the same words are left out. The values are
+ * messages without their subject.
  */
 export function findUnfoundedNames(
   head: ProbeSource,
@@ -14,26 +18,28 @@ export function findUnfoundedNames(
   const open = [...head.root.children];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     open.push(...node.children);
-    // A function without a name of its own has that of what it is the value of.
+    // An anonymous function has the name of the variable that it is assigned to.
     const own = node.type === "arrow_function" || node.type === "function_expression" ? node.parent : node;
     const name = own === null ? undefined : fieldOf(own, "name");
     const loosened = name === undefined ? undefined : loosenedIn(head, node, base);
-    if (loosened !== undefined) found.set(loosened, "is compared both ways now, as a method is");
+    if (loosened !== undefined)
+      found.set(loosened, "is now compared like a method, which accepts narrower parameters");
     const text = textOfNode({ source: head }, node);
     if (name === undefined || base?.text.includes(text) === true) continue;
     if (isBlind(head, node)) found.set(textOfNode({ source: head }, name), "does not read its parameter");
     if (/^(?:abstract_)?class_declaration$/u.test(node.type) && /\[Symbol\.hasInstance\]/u.test(text))
-      found.set(textOfNode({ source: head }, name), "decides itself which values belong to it");
+      found.set(textOfNode({ source: head }, name), "itself decides which values belong to it");
     const empty = emptiness(head, node, textOfNode({ source: head }, name));
     if (empty !== undefined) found.set(textOfNode({ source: head }, name), empty);
-    if (isForChecker(head, node)) found.set(textOfNode({ source: head }, name), "is another for the checker");
+    if (isForChecker(head, node))
+      found.set(textOfNode({ source: head }, name), "has another definition for the checker");
   }
   return found;
 }
 
 /**
- * Detects `on: (a: Animal) => void` that became `on(a: Animal): void`: a method also accepts a function whose
- * parameter is narrower.
+ * Detects `on: (a: Animal) => void` that became `on(a: Animal): void`. TypeScript compares the parameters of a method
+ * less strictly, and also accepts a function whose parameter is narrower.
  */
 function loosenedIn(source: ProbeSource, node: TreeNode, base: ProbeSource | undefined): string | undefined {
   if (node.type !== "method_signature" || base === undefined) return undefined;
@@ -42,9 +48,10 @@ function loosenedIn(source: ProbeSource, node: TreeNode, base: ProbeSource | und
   return (functionsIn(base).get(text) ?? 0) > (functionsIn(source).get(text) ?? 0) ? text : undefined;
 }
 
+/** Counts by file. */
 const functions = new WeakMap<ProbeSource, ReadonlyMap<string, number>>();
 
-/** Counts the properties by name whose type is a function. */
+/** Counts the properties by name whose type is a function. A lower count in head shows that one became a method. */
 function functionsIn(source: ProbeSource): ReadonlyMap<string, number> {
   const before = functions.get(source);
   if (before !== undefined) return before;
@@ -62,7 +69,10 @@ function functionsIn(source: ProbeSource): ReadonlyMap<string, number> {
   return found;
 }
 
-/** Detects a definition with a type that only fails, or only calls itself; not one that is declared not to return. */
+/**
+ * Detects a definition with a declared result that only fails, or only calls itself: it never returns the promised
+ * value. Not one that is declared never to return.
+ */
 function emptiness(source: ProbeSource, node: TreeNode, name: string): string | undefined {
   const [result, body] = [fieldOf(node, "return_type"), fieldOf(node, "body")];
   if (result === undefined || body === undefined || !/^(?:function|method)_/u.test(node.type))
@@ -74,7 +84,7 @@ function emptiness(source: ProbeSource, node: TreeNode, name: string): string | 
       type !== "comment" && !(type === "expression_statement" && children[0]?.type === "string"),
   );
   if (only === undefined || more.length > 0) return undefined;
-  // What is for classes below to do fails in this one.
+  // An abstract method fails on purpose: subclasses implement it.
   if (/^(?:raise|throw)_statement$/u.test(only.type))
     return /NotImplemented|abstract/iu.test(text(only)) ? undefined : "only fails";
   const isOfClass =
@@ -84,7 +94,10 @@ function emptiness(source: ProbeSource, node: TreeNode, name: string): string | 
   return own.test(text(only)) ? "only calls itself" : undefined;
 }
 
-/** Detects `def is_b(x) -> TypeGuard[B]: return True`. */
+/**
+ * Detects a predicate that never reads its parameter, such as `def is_b(x) -> TypeGuard[B]: return True`. Its result
+ * says nothing about the value, but the checker believes it.
+ */
 function isBlind(source: ProbeSource, node: TreeNode): boolean {
   const [result, body, parameters] = [
     fieldOf(node, "return_type"),
@@ -102,8 +115,8 @@ function isBlind(source: ProbeSource, node: TreeNode): boolean {
 }
 
 /**
- * True under `if TYPE_CHECKING`, except for imports; in TypeScript for names that are only declared, in a file that
- * is compiled.
+ * True for a definition under `if TYPE_CHECKING`, except for imports; in TypeScript for names that are only declared,
+ * in a file that is compiled. At run time there is another definition, or none.
  */
 function isForChecker(source: ProbeSource, node: TreeNode): boolean {
   for (let at = node.parent; at !== null; at = at.parent) {

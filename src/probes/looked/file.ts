@@ -1,6 +1,6 @@
 /**
  * Prepares one changed file: the statements that are probed to see if the checker examines them, and their
- * counterparts in base.
+ * counterparts in base. A counterpart that was silent in base explains the silence in head.
  */
 import { alignLines, type LineAlignment } from "../../match/lines.ts";
 import type { Range } from "../../model/finding.ts";
@@ -12,11 +12,11 @@ import type { StatementPlace } from "../../syntax/places.ts";
 import type { Reading } from "../../syntax/reading.ts";
 import { type ProbeInput, probeName } from "../input.ts";
 
-// Defines nonsense for each kind of file.
+// Nonsense is a deliberate error that the checker must report. Its form depends on the kind of file.
 
 /**
- * Kind of files. The server's configuration is the same for files of one kind, so a control is searched for among
- * them.
+ * Kind of files. The server's configuration is the same for files of one kind, so an unchanged file of the kind can
+ * serve as a control: a probe that must be reported.
  */
 export type FileKind = {
   /** Name for people. */
@@ -36,7 +36,9 @@ export type FileKind = {
 
 /** Forms for Python: a name that does not exist, and a member that no number has. */
 const python: FileKind["nonsense"] = [(name) => `${name}.x`, (name) => `(0).${name}`];
+/** Writes a member access. */
 const member: FileKind["member"] = (receiver, name) => `(${receiver}).${name}`;
+/** Matches nothing. */
 const never = /(?!)/u;
 
 /** Kinds of files; the first match counts. */
@@ -57,7 +59,7 @@ const kinds: readonly FileKind[] = [
   {
     name: "declaration file",
     of: /\.d\.(?:[^./]+\.)?[cm]?ts$/u,
-    // Where only types are declared a statement is an error of its own; a type stands everywhere.
+    // A declaration file may contain no statement, so the probe is a type.
     nonsense: [(name) => `type ${name}T = ${name};`],
     decided: never,
   },
@@ -71,14 +73,15 @@ const kinds: readonly FileKind[] = [
   { name: "JavaScript source", of: /\.[cm]?jsx?$/u, nonsense: [(name) => `${name};`], decided: never },
 ];
 
+/** Returns the kind of a file; undefined for a language without probes. */
 export function fileKindOf(path: string): FileKind | undefined {
   return kinds.find(({ of }) => of.test(path));
 }
 
 /**
- * Finds names that new code gives a value and accesses a member of: if the checker knows no type for them, it
- * accepts any member and reports no wrong one. A member that no type has is probed before the first such statement.
- * The result is shown and decides nothing: honest code may have no known type either.
+ * A name that new code gives a value, with an access to a member that no type has. If the checker knows no type for
+ * the name, it accepts any member and reports no wrong one. The result is shown and does not affect the verdict,
+ * because honest code can have unknown types, too.
  */
 type Member = {
   /** Index of head's statement before which it is probed. */
@@ -90,8 +93,8 @@ type Member = {
 };
 
 /**
- * Lists the probes. The first one has a number as its receiver: if nothing is reported there, none of the others is
- * believed.
+ * Lists the member probes. The first one has a number as its receiver. If nothing is reported there, the server does
+ * not report such members at all, and none of the others is believed.
  */
 function membersIn(
   input: Pick<ProbeInput, "seed">,
@@ -111,9 +114,13 @@ function membersIn(
   });
 }
 
+/** Maximum number of member probes in one file. */
 const membersMax = 200;
 
-/** Finds the first use of each name in a function in which every assignment of it is new. */
+/**
+ * Finds the first use of each name in a function in which every assignment of it is new. A name with an older
+ * assignment had an unknown type before, which is not the change's fault.
+ */
 function firstUses(
   { places, reading, lineOf }: LookedText,
   asked: ReadonlySet<number>,
@@ -139,12 +146,16 @@ function firstUses(
   return [...uses.values()];
 }
 
+/** Range of a definition that is not known. */
 const none = { start: 0, end: 0 };
 
 /** Matches a name whose member is accessed, and that is not itself a member. */
 const receivers = /(?<![\p{L}\p{N}_$#]|(?<!\.\.)\.)[\p{L}_$][\p{L}\p{N}_$]*(?=\s*\??\.\s*[\p{L}_$#])/gu;
 
-/** Lists the members that the server accepts, in the order of the text: it reports nothing where they are probed. */
+/**
+ * Lists the members that the server accepts although no type has them, in the order of the text. Empty if it accepts
+ * the one of a number, too.
+ */
 export function takenMembers(
   members: readonly Member[],
   { text, findings }: Pick<ProbeAnswer, "text" | "findings">,
@@ -159,10 +170,12 @@ export function takenMembers(
   return control === undefined || isTaken(control) ? [] : asked.filter(isTaken);
 }
 
+/** True if two ranges share a character. */
 function doOverlap(one: Range, other: Range): boolean {
   return comparePositions(one.start, other.end) < 0 && comparePositions(other.start, one.end) < 0;
 }
 
+/** A changed file whose statements are probed ("looked": checked whether the checker looks at it). */
 export type LookedFile = {
   readonly from: string | null;
   readonly to: string;
@@ -195,6 +208,7 @@ export type FileProbe = {
   readonly names: ReadonlyMap<number, string>;
 };
 
+/** Statement of base that is compared with a statement of head. */
 export type Counterpart = {
   readonly place: number;
   /** True if it is the statement itself, not one next to it or around it. */
@@ -204,6 +218,7 @@ export type Counterpart = {
 /** Maximum number of probed statements in one file; the server answers with a finding for each. */
 export const placesMax = 4_000;
 
+/** Files by input: planning and judging need the same ones. */
 const known = new WeakMap<ProbeInput, readonly LookedFile[]>();
 
 /**
@@ -216,6 +231,10 @@ export function lookedFiles(input: ProbeInput): readonly LookedFile[] {
   return made;
 }
 
+/**
+ * Prepares the changed files of head's program, each with its probes. Texts with probes are made when they are first
+ * needed.
+ */
 function makeFiles(input: ProbeInput): readonly LookedFile[] {
   const { changedFiles, sides } = input;
   const programs = { base: new Set(sides.base.program), head: new Set(sides.head.program) };
@@ -275,13 +294,14 @@ export function unreadFiles({ changedFiles, sides: { head } }: ProbeInput): read
   );
 }
 
+/** Returns the zero-based line on which a statement begins. */
 function lineAt({ places, lineOf }: LookedText, place: number): number {
   return lineOf(places[place]?.start ?? 0);
 }
 
 /**
- * Chooses every statement of a function, a class or the top level in which a line changed: a kept statement may be
- * hidden by another.
+ * Chooses every statement of a function, a class or the top level in which a line changed. The change can also hide
+ * an unchanged statement there, for example behind a `return`.
  */
 function askedPlaces(head: LookedText, alignment: LineAlignment | undefined): readonly number[] {
   const all = head.places.map((_, place) => place);
@@ -291,7 +311,7 @@ function askedPlaces(head: LookedText, alignment: LineAlignment | undefined): re
     for (let line = head.lineOf(start); line <= head.lineOf(end); line++) innermost[line] = index;
   const changed = new Set<number | null>();
   for (const { headStart, headEnd } of alignment.hunks) {
-    // What was only deleted changes what stands around it.
+    // A deletion has no line in head, so the lines around it count as changed.
     const [first, last] = headStart === headEnd ? [headStart - 1, headStart] : [headStart, headEnd - 1];
     for (let line = first; line <= last; line++) {
       const place = innermost[line];
@@ -304,8 +324,8 @@ function askedPlaces(head: LookedText, alignment: LineAlignment | undefined): re
 }
 
 /**
- * Returns the finder of counterparts: a kept statement has its own; for a new one it is the one before it, after
- * it, or around it.
+ * Returns the finder of counterparts in base. An unchanged statement has its own; for a new one it is the nearest
+ * unchanged one before it, after it, or around it.
  */
 function counterparts(
   head: LookedText,
@@ -341,14 +361,15 @@ function counterparts(
   };
 }
 
-/** Replacement for a part of a text. */
+/** Replacement for a part of a text; offsets, the end exclusive. */
 export type Replacement = { readonly at: number; readonly end: number; readonly with: string };
 
+/** A text with probes, and the name of the probe before each statement. */
 export type CoverageOverlay = { readonly text: string; readonly names: ReadonlyMap<number, string> };
 
 /**
- * Makes a text with nonsense before some of its statements, each with a name of its own, with the members `beside`
- * by statement, and with `edits`. Undefined if it would not parse: then the server's findings prove nothing.
+ * Makes a text with nonsense before some of its statements, each with a name of its own, with the members `beside` by
+ * statement, and with `edits`. Undefined if the text would not parse: then the server's findings prove nothing.
  */
 export function createCoverageOverlay(
   input: Pick<ProbeInput, "seed">,
@@ -384,7 +405,7 @@ export function createCoverageOverlay(
   return reading.isBroken(made) ? undefined : { text: made, names };
 }
 
-/** Text whose statements can be probed to see if the checker examines them. */
+/** A text with its statements. */
 export type LookedText = {
   readonly text: string;
   readonly places: readonly StatementPlace[];
@@ -393,13 +414,17 @@ export type LookedText = {
   readonly reading: Reading;
 };
 
+/** Returns a text with its statements; undefined if it was not read or does not parse. */
 export function lookedText(text: string | undefined, reading: Reading | undefined): LookedText | undefined {
   if (text === undefined || reading === undefined || reading.hasErrors) return undefined;
   const starts = lineStarts(text);
   return { text, places: reading.places(), reading, lineOf: (offset) => positionAt(starts, offset).line };
 }
 
-/** Returns the definition around a statement; null at the top. */
+/**
+ * Returns the definition around a statement; null at the top. Silence is explained for each definition, because the
+ * checker handles each by itself.
+ */
 export function enclosingDefinition(places: readonly StatementPlace[], place: number): number | null {
   let owner = places[place]?.owner ?? null;
   while (owner !== null && places[owner]?.isDefinition !== true) owner = places[owner]?.owner ?? null;

@@ -1,4 +1,7 @@
-/** Judges the server's silence: code that the change hides from it, and code that it never checked. */
+/**
+ * Judges the server's silence: code that the change hides from it, and code that it never checked. Only the first
+ * makes a run inconclusive.
+ */
 import type { Range } from "../../model/finding.ts";
 import type { ProbeAnswer } from "../../model/probe.ts";
 import type { Hidden, Unchecked } from "../../model/report.ts";
@@ -19,6 +22,7 @@ import {
 } from "./plan.ts";
 import { planWidenedProbes } from "./widened.ts";
 
+/** Result of the statement probes of one root. */
 export type CoverageJudgement = {
   readonly hidden: readonly Hidden[];
   readonly unchecked: readonly Unchecked[];
@@ -29,11 +33,12 @@ export type CoverageJudgement = {
   readonly isBelieved: boolean;
 };
 
+/** Judges all probed files of a root. A file that could not be probed is unchecked, with the reason. */
 export function judgeLooks(input: ProbeInput, answers: readonly ProbeAnswer[]): CoverageJudgement {
   const files = lookedFiles(input);
   const looks = files.flatMap((file) => lookAt(file, answers) ?? []);
   const isAsked = new Set(looks.map(({ file }) => file));
-  // A text that breaks with nonsense in it was not asked about either.
+  // A text that does not parse with probes in it was not probed.
   const unread = [
     ...unreadFiles(input),
     ...files.flatMap((file) => (file.asked.length > 0 && !isAsked.has(file) ? [file.to] : [])),
@@ -51,16 +56,21 @@ export function judgeLooks(input: ProbeInput, answers: readonly ProbeAnswer[]): 
   };
 }
 
+/** Says why a file was not probed. */
 function whyUnread({ sides: { head } }: ProbeInput, path: string): string {
   const reading = head.reading(path);
-  const broken =
-    reading?.hasErrors === true ? "it does not parse here" : "it does not parse with a statement more";
+  const broken = reading?.hasErrors === true ? "it does not parse" : "it does not parse with a probe in it";
   const why = reading === undefined ? "it is too large" : broken;
-  return `there was no probe of the whole of it: ${why}`;
+  return `Lanser did not probe the file: ${why}`;
 }
 
+/** Result of one file. */
 type JudgedFile = Pick<CoverageJudgement, "hidden" | "unchecked" | "silent">;
 
+/**
+ * Judges the silence of one file. Each silent statement is explained by head, by wider types, by base, or by a
+ * control file; the rest is hidden.
+ */
 function judgeFile(input: ProbeInput, look: FileProbe, answers: readonly ProbeAnswer[]): JudgedFile {
   const { file, ask, names } = look;
   const answer = answerTo(ask, answers);
@@ -68,7 +78,7 @@ function judgeFile(input: ProbeInput, look: FileProbe, answers: readonly ProbeAn
   if (silent === undefined || answer?.findings === null || answer === undefined) {
     const why =
       answer === undefined
-        ? "there was no probe, because too much changed"
+        ? "Lanser did not probe the file, because too much changed"
         : "the server did not answer the probe";
     return { hidden: [], unchecked: [{ path: file.to, range: null, why }], silent: 0 };
   }
@@ -79,7 +89,7 @@ function judgeFile(input: ProbeInput, look: FileProbe, answers: readonly ProbeAn
   const base = planBaseProbe(input, look, unexplained);
   const baseAnswer = base && answerTo(base.ask, answers);
   const heardInBase = baseAnswer?.findings == null ? undefined : listReportedNames(baseAnswer);
-  // What base had looked at is not explained by files that never were.
+  // A control explains a silent file only if base's own version was silent, too.
   if (unexplained.length > 0 && silent.length === names.size && (heardInBase?.size ?? 0) === 0) {
     const why = unlikeControl(input, look, answers);
     if (why !== undefined)
@@ -111,13 +121,16 @@ function judgeFile(input: ProbeInput, look: FileProbe, answers: readonly ProbeAn
     if (wide !== undefined) return uncheckedVerdict(`${wide.why}${said}`);
     const before = inBase(place);
     if (base !== undefined && heardInBase === undefined)
-      return uncheckedVerdict(`whether the checker looked there in base is not known${said}`);
-    if (before === "silent") return uncheckedVerdict(`the checker did not look there in base either${said}`);
+      return uncheckedVerdict(`Lanser cannot tell whether the checker checked this code in base${said}`);
+    if (before === "silent") return uncheckedVerdict(`the checker did not check this code in base${said}`);
     return { kind: "hidden", why: `${whyHidden(before, file.counterpart(place)?.isItself === true)}${said}` };
   }
 }
 
-/** Reports members of unknown type, once for a file, at the first: the code is checked, but not completely. */
+/**
+ * Reports members of unknown type, once for a file, at the first. The code is checked, but the checker accepts any
+ * member there.
+ */
 function unknownMembers(
   file: LookedFile,
   answer: ProbeAnswer,
@@ -127,20 +140,25 @@ function unknownMembers(
   const [first] = taken;
   if (first === undefined) return [];
   const names = [...new Set(taken.map(({ receiver }) => receiver))];
-  const why = `members of ${names.slice(0, namesMax).join(", ")}${countMore(names.length - namesMax)} are not checked: the checker takes any name for one`;
+  const why = `members of ${names.slice(0, namesMax).join(", ")}${countMore(names.length - namesMax)} are not checked: the checker accepts any name`;
   return [{ path: file.to, range: rangeOf(file, [first.place]), why }];
 }
 
+/** Maximum number of names in a message. */
 const namesMax = 3;
 
+/** Says what shows that the change hides the code. `before`: whether the checker examined the counterpart in base. */
 function whyHidden(before: "looked" | "silent" | "unknown", isItself: boolean): string {
-  if (before !== "looked") return "the checker skips it";
+  if (before !== "looked") return "the checker skips this code";
   return isItself
-    ? "the checker checked it in base, but not in head"
-    : "the checker skips it, but checked its neighbour in base";
+    ? "the checker checked this code in base, but not in head"
+    : "the checker skips this code, but checked the code next to it in base";
 }
 
-/** Explains why a file without any complaint is like others that the change leaves alone; undefined if it is not. */
+/**
+ * Explains why a file without any report is like an unchanged file of its kind: the checker checks neither. Undefined
+ * if the control shows that it does check such files.
+ */
 function unlikeControl(
   input: ProbeInput,
   look: FileProbe,
@@ -151,14 +169,17 @@ function unlikeControl(
   const control = planControlProbe(input, look);
   if (control === undefined)
     return file.base === undefined
-      ? `there is no other ${kind} to tell whether such files are checked`
+      ? `Lanser cannot tell whether the checker checks a ${kind}: the run has no other one`
       : undefined;
   const answer = answerTo(control.ask, answers);
   if (answer?.findings == null || listReportedNames(answer).has(control.name)) return undefined;
-  return `the checker says nothing to nonsense in a ${kind} (${control.ask.path} likewise)`;
+  return `the checker reports no deliberate error in a ${kind}, for example in ${control.ask.path}`;
 }
 
-/** Groups adjacent statements with the same fate. */
+/**
+ * Groups adjacent statements with the same verdict, so that the report has one entry for a block instead of one for
+ * each line.
+ */
 function together(
   { head }: LookedFile,
   silent: readonly number[],
@@ -176,11 +197,13 @@ function together(
   return groups;
 }
 
+/** True if a statement is inside of the first statement of a group. */
 function isWithin(places: LookedFile["head"]["places"], place: number, first: number | undefined): boolean {
   const [inner, outer] = [places[place], first === undefined ? undefined : places[first]];
   return inner !== undefined && outer !== undefined && inner.end <= outer.end;
 }
 
+/** Returns the zero-based range from the first to the last of some statements, for a report of hidden code. */
 function rangeOf({ head }: LookedFile, places: readonly number[]): Range {
   const starts = lineStarts(head.text);
   const own = places.flatMap((place) => head.places[place] ?? []);

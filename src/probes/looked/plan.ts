@@ -1,7 +1,7 @@
 /**
- * Plans the probes that show if the checker examines what the change wrote. First head's changed files are probed,
- * with nonsense before each statement. If all of it is reported, nothing more is asked. Otherwise base is probed at
- * the counterparts, and a file of the same kind that the change leaves alone.
+ * Plans the probes that show if the checker examines the code that the change wrote. First head's changed files are
+ * probed, with nonsense before each statement. If all of it is reported, nothing more is asked. Otherwise base is
+ * probed at the counterparts, and an unchanged file of the same kind.
  */
 
 import { comparePositions } from "../../model/order.ts";
@@ -22,22 +22,30 @@ import {
 } from "./file.ts";
 import { planWidenedProbes } from "./widened.ts";
 
-/** Finds silence that head alone explains; base is probed for the rest. */
+/**
+ * Verdict on a silent statement: `hidden` by the change, `unchecked` before and now, or `listed` because a known
+ * suppression covers it.
+ */
 export type ProbeVerdict = { readonly kind: "hidden" | "unchecked" | "listed"; readonly why: string };
 
 /**
- * Explanation of silence. `fate`: undefined if head does not explain it. `said`: the server's message on code that
- * it considers unreachable.
+ * Explanation of silence. `fate`: undefined if head does not explain it, so that base is probed. `said`: the server's
+ * message on code that it considers unreachable.
  */
 type Explained = { readonly fate: ProbeVerdict | undefined; readonly said: string };
 
+/** Verdict on a statement that a known suppression covers; it is reported elsewhere. */
 const listed: ProbeVerdict = { kind: "listed", why: "" };
 
+/** Returns the verdict for a statement that the checker never examined: the change did not hide it. */
 export function uncheckedVerdict(why: string): ProbeVerdict {
   return { kind: "unchecked", why };
 }
 
-/** Returns the explanations; `silent` has the statements without a complaint, which are explained. */
+/**
+ * Returns the explanations that head alone gives. `silent` has the statements without a report. Silence that head
+ * explains needs no probe of base, which saves a check.
+ */
 export function explainSilence(
   isListed: ProbeInput["isListed"],
   look: FileProbe,
@@ -65,12 +73,12 @@ export function explainSilence(
   ): ProbeVerdict | undefined {
     if (isListed(file.to, head.lineOf(own.start), head.lineOf(own.end))) return listed;
     if (own.conditions.some((one) => kind.decided.test(one)))
-      return uncheckedVerdict(`platform, version or TYPE_CHECKING decide that it is not reached${said}`);
+      return uncheckedVerdict(`a platform, a version or TYPE_CHECKING makes this code unreachable${said}`);
     const isAround = mark !== undefined || isReached(place);
-    // An exit that is never reached is written for what no type can tell.
-    if (own.isExit && isAround)
-      return uncheckedVerdict(`an exit that the checker takes to be unreachable${said}`);
-    if (isAround && isByTypes(place, mark)) return uncheckedVerdict(`types leave nothing for it${said}`);
+    // Authors write such an exit for cases that types exclude, for example an assertion at the end.
+    if (own.isExit && isAround) return uncheckedVerdict(`the checker considers this exit unreachable${said}`);
+    if (isAround && isByTypes(place, mark))
+      return uncheckedVerdict(`no possible type reaches this code${said}`);
     return undefined;
   }
 
@@ -99,7 +107,10 @@ export function explainSilence(
   }
 }
 
-/** Returns the server's message on the unreachable code around each statement. */
+/**
+ * Returns the server's message on the unreachable code around each statement. Servers that mark unreachable code
+ * explain their silence themselves.
+ */
 function unreachableNames(
   { ask, names }: FileProbe,
   { unreachable }: ProbeAnswer,
@@ -117,12 +128,18 @@ function unreachableNames(
   return marks;
 }
 
+/** Returns the plan for the changed files; null if none of them has a statement to probe. */
 export function planLooks(input: ProbeInput): ProbePlan | null {
   const files = lookedFiles(input);
   if (!files.some((file) => lookWith(file, 0) !== undefined)) return null;
   return (answers) => files.flatMap((file) => asksOf(input, file, answers));
 }
 
+/**
+ * Returns the probes of one file that are due after these answers. A silent statement is probed further: in base, in
+ * a control file and with wider types. The answers show if the change or something else makes the checker skip the
+ * code.
+ */
 function asksOf(input: ProbeInput, file: LookedFile, answers: readonly ProbeAnswer[]): readonly ProbeAsk[] {
   const asks: ProbeAsk[] = [];
   for (const look of looksAlong(file, answers)) asks.push(look.ask);
@@ -132,7 +149,7 @@ function asksOf(input: ProbeInput, file: LookedFile, answers: readonly ProbeAnsw
   if (look === undefined || answer === undefined || silent === undefined || silent.length === 0) return asks;
   const explain = explainSilence(listedWith(input, answers), look, answer, silent);
   const unexplained = silent.filter((place) => explain(place).fate === undefined);
-  // Of a server that has complained of nothing silence says nothing: base shows whether it does at all.
+  // The silence of a server that reports no probe proves nothing. Base shows whether it reports any.
   const isHeard = answers.some((one) => listReportedNames(one).size > 0);
   if (unexplained.length === 0)
     return isHeard
@@ -146,13 +163,17 @@ function asksOf(input: ProbeInput, file: LookedFile, answers: readonly ProbeAnsw
 }
 
 /**
- * Returns the look that counts: the first one with any complaint, otherwise the last. Undefined if nothing can be
- * probed.
+ * Returns the probe of a file that counts: the first form of nonsense with any report, otherwise the last form.
+ * Undefined if nothing can be probed.
  */
 export function lookAt(file: LookedFile, answers: readonly ProbeAnswer[]): FileProbe | undefined {
   return looksAlong(file, answers).at(-1);
 }
 
+/**
+ * Returns the probes of a file in the order of their forms, up to the first form with a report. A project can disable
+ * the rule for one form, so silence on one form proves nothing.
+ */
 function looksAlong(file: LookedFile, answers: readonly ProbeAnswer[]): readonly FileProbe[] {
   const looks: FileProbe[] = [];
   for (let form = 0; form < file.kind.nonsense.length; form += 1) {
@@ -164,6 +185,7 @@ function looksAlong(file: LookedFile, answers: readonly ProbeAnswer[]): readonly
   return looks;
 }
 
+/** Returns the probe of a file with one form of nonsense; undefined if the text would not parse. */
 function lookWith(file: LookedFile, form: number): FileProbe | undefined {
   const nonsense = file.kind.nonsense[form];
   const overlay = nonsense && file.overlay(nonsense);
@@ -176,7 +198,10 @@ function lookWith(file: LookedFile, form: number): FileProbe | undefined {
   };
 }
 
-/** Probes base where head is silent; the names are by base's statement. */
+/**
+ * Probes base at the counterparts of silent statements of head; the names are by base's statement. Undefined if base
+ * has no counterpart.
+ */
 export function planBaseProbe(
   input: ProbeInput,
   { file: { from, base, counterpart }, nonsense }: Pick<FileProbe, "file" | "nonsense">,
@@ -195,7 +220,10 @@ export function planBaseProbe(
   );
 }
 
-/** Probes the nearest file of the same kind that the change leaves alone, at its first statement. */
+/**
+ * Probes the nearest unchanged file of the same kind, at its first statement. If that is silent, too, the checker
+ * checks no such file, and the change hid nothing.
+ */
 export function planControlProbe(
   input: ProbeInput,
   { file: { to, kind }, nonsense }: Pick<FileProbe, "file" | "nonsense">,
@@ -215,8 +243,8 @@ export function planControlProbe(
 }
 
 /**
- * Lists the files of a kind that the change leaves alone, nearest first; of equally near ones those that import the
- * rest of their folder come last.
+ * Lists the unchanged files of a kind, nearest first. Of equally near ones, files such as `__init__.py` come last,
+ * because they import the rest of their folder and are slow to check.
  */
 function neighboursOf(
   to: string,
@@ -232,7 +260,10 @@ function neighboursOf(
     .map(({ path }) => path);
 }
 
-/** Lists the files of head that a run over everything would use as controls, at most one for each changed file. */
+/**
+ * Lists the files of head that a run over everything would use as controls, at most one for each changed file. A run
+ * with a smaller scope opens them, too, and gets the same result.
+ */
 export function listControls(
   changedFiles: ProbeInput["changedFiles"],
   { program, text, reading }: ProbedSide,
@@ -248,22 +279,28 @@ export function listControls(
   return [...new Set(controls)];
 }
 
+/** Matches files that import the rest of their folder. */
 const wholeFolder = /(?:^|\/)(?:__init__\.pyi?|index\.[cm]?[jt]sx?)$/u;
 
 /** Maximum number of neighbours that are read to find one with a statement. */
 const controlsMax = 5;
 
+/** Returns the number of leading folders that two paths share. */
 function sharedFolders(one: string, other: string): number {
   const [left, right] = [one.split("/").slice(0, -1), other.split("/").slice(0, -1)];
   const parting = left.findIndex((name, at) => name !== right[at]);
   return parting < 0 ? left.length : parting;
 }
 
+/** Returns the answer to a probe; undefined before there is one. */
 export function answerTo(ask: ProbeAsk, answers: readonly ProbeAnswer[]): ProbeAnswer | undefined {
   return answers.find(({ side, path, text }) => side === ask.side && path === ask.path && text === ask.text);
 }
 
-/** Lists the statements without a complaint; undefined before there is an answer. */
+/**
+ * Lists the statements whose probe was not reported; undefined before there is an answer. Empty if the server gave no
+ * result for the text: that is no silence.
+ */
 export function listSilentStatements(
   names: ReadonlyMap<number, string>,
   answer: ProbeAnswer | undefined,
@@ -274,9 +311,10 @@ export function listSilentStatements(
   return [...names].flatMap(([place, name]) => (heard.has(name) ? [] : [place]));
 }
 
+/** Matches the names of these probes. */
 const namePattern = /lanser_look_[0-9a-f]+_\d+_/gu;
 
-/** Returns the names that the server complains about. */
+/** Returns the names of probes that the server reports. */
 export function listReportedNames({ findings }: Pick<ProbeAnswer, "findings">): ReadonlySet<string> {
   return new Set(findings?.flatMap(({ message }) => message.match(namePattern) ?? []));
 }

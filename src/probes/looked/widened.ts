@@ -15,6 +15,12 @@ import {
   type Replacement,
 } from "./file.ts";
 
+/**
+ * A probe in which some parameters have wider types. The declared type of a parameter can exclude what the code is
+ * for: its own default (`size: int = None`), or another type that is tested at run time (`data: dict`, and `if not
+ * isinstance(data, dict)`). Then no type reaches such code, and the checker skips it. If a wider type makes the
+ * checker report the nonsense, that is the reason.
+ */
 type WidenedProbe = {
   /** Probe with the same nonsense, in which parameters of the functions around these statements have wider types. */
   readonly ask: ProbeAsk;
@@ -23,7 +29,10 @@ type WidenedProbe = {
   readonly why: string;
 };
 
-/** Makes the probes for statements at which the server is silent; empty if no parameter can be the reason. */
+/**
+ * Makes the probes for statements at which the server is silent; empty if no parameter can be the reason. Python
+ * only.
+ */
 export function planWidenedProbes(
   input: Pick<ProbeInput, "seed">,
   { file: { to, head, base, kind, asked }, nonsense }: Pick<FileProbe, "file" | "nonsense">,
@@ -49,13 +58,14 @@ export function planWidenedProbes(
     );
     if (edits.length === 0) return [];
     const overlay = createCoverageOverlay(input, head, nonsense, asked, edits);
-    // Its callers see other parameters: no other file is open beside it.
+    // Callers in other files see the wider types, so the probe is not inert.
     return overlay === undefined
       ? []
       : [{ ask: { side: "head", path: to, text: overlay.text }, places: new Set(places), why }];
   });
 }
 
+/** One way to widen parameters. */
 type Wider = {
   readonly why: string;
   /**
@@ -70,38 +80,43 @@ type Wider = {
   ) => string | undefined;
 };
 
+/** The known ways. */
 const wider: readonly Wider[] = [
   {
-    why: "the declared type of a parameter leaves out its own default, None",
+    why: "the declared type of a parameter excludes its default, None",
     isFor: () => true,
     typeOf: ({ type, hasNone }) => (hasNone ? withNone(type) : undefined),
   },
   {
-    why: "the declared type of a parameter leaves nothing to check about its type",
-    // Old code that is put behind such a question is not written for another type.
+    why: "the declared type of a parameter leaves no other type to test for",
+    // Code that existed before the test was not written for another type, so the change may hide it with the test.
     isFor: (conditions, isOld) => !isOld && conditions.some((one) => testedIn(one).length > 0),
     typeOf: ({ name }, conditions) =>
       conditions.some((one) => testedIn(one).includes(name)) ? '"object"' : undefined,
   },
 ];
 
-/** Lists names whose type is tested at run time. A comparison with None is not such a test. */
+/** Lists names whose type a condition tests at run time. A comparison with None is not such a test. */
 function testedIn(condition: string): readonly string[] {
   return [...condition.matchAll(tests)].map(([, name = ""]) => name);
 }
 
+/** Matches tests of a type. */
 const tests =
   /(?<![\p{L}\p{N}_.])(?:isinstance|issubclass|callable|(?:inspect|asyncio|dataclasses)\.is\w+)\s*\(\s*([\p{L}_][\p{L}\p{N}_]*)\s*[,)]/gu;
 
+/** Returns the text of a statement with single blanks, to recognise it in base. */
 function wordsAt({ text, places }: LookedText, place: number): string {
   const { start = 0, end = 0 } = places[place] ?? {};
   return text.slice(start, end).replace(/\s+/gu, " ");
 }
 
+/** Returns the conditions under which a statement is reached. */
 function conditionsOf({ places }: LookedText, place: number): readonly string[] {
   return places[place]?.conditions ?? [];
 }
 
+/** Returns the definitions around a statement, from the inside. */
 function scopesAround({ places }: LookedText, place: number): readonly number[] {
   const all: number[] = [];
   for (let at = enclosingDefinition(places, place); at !== null; at = enclosingDefinition(places, at))
@@ -109,7 +124,10 @@ function scopesAround({ places }: LookedText, place: number): readonly number[] 
   return all;
 }
 
-/** Lists the parameters of these definitions that have a type. */
+/**
+ * Lists the parameters of these definitions that have a type, and whether their default is None. A probe widens these
+ * types: code that is unreachable only because of a narrow type becomes reachable.
+ */
 function parametersOf(
   { text, places }: LookedText,
   tree: TreeNode,
