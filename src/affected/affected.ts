@@ -1,6 +1,7 @@
 /**
- * Finds the files whose findings a change can affect. A changed name reaches its importers, also through other modules.
- * Definitions that use it may change their meaning too, and then reach further files.
+ * Finds the files whose findings a change can affect. A changed name reaches its importers, also through other
+ * modules. Definitions that use it may change their meaning too, and then reach further files. With this, a run
+ * checks some files instead of all and finds the same.
  */
 import { comparePaths, compareText } from "../model/order.ts";
 import type { Side } from "../model/report.ts";
@@ -13,6 +14,7 @@ import { type BlobFile, type FindSource, type ModuleSource, syntaxLanguageOf } f
 import { createImpactWalker } from "./spread.ts";
 import { createStars, type FileOnSides } from "./stars.ts";
 
+/** File whose findings the change can affect, with the reasons for `lanser affected` and the report. */
 export type AffectedFile = {
   readonly path: string;
   /** True if head does not have it. */
@@ -21,6 +23,7 @@ export type AffectedFile = {
   readonly because: readonly string[];
 };
 
+/** Result: the files to check. In full mode the change can affect any file, and `why` says how. */
 export type Affected = {
   readonly mode: "affected" | "full";
   /** Affected files of both sides by path; in full mode, all files. */
@@ -36,6 +39,7 @@ export type Affected = {
   readonly why: string;
 };
 
+/** Everything that the affected set is computed from. */
 export type AffectedInput = {
   /**
    * Sources of both trees, in any order: those that `syntaxLanguageOf` knows and the program may include. Others are ignored.
@@ -60,9 +64,10 @@ export type AffectedInput = {
   readonly memory?: LinkMemory;
 };
 
+/** Import links of the last state. Commits of one branch share most files, so most links can be reused. */
 export type LinkMemory = { last?: SideLinks };
 
-/** Returns the affected files, if the texts of all sources are available. */
+/** Returns the affected files, if the texts of all sources are available at once. Otherwise use `affectedSteps`. */
 export function affectedFiles(input: AffectedInput): Affected {
   const steps = affectedSteps(input);
   let step = steps.next();
@@ -70,7 +75,10 @@ export function affectedFiles(input: AffectedInput): Affected {
   return step.value;
 }
 
-/** Yields the files of which more than the imports is needed from here on. In a large program these are few. */
+/**
+ * Computes the affected files. It yields the files whose whole text it needs from here on, before it reads them, so
+ * that the caller can load them: in a large program these are few.
+ */
 export function* affectedSteps(input: AffectedInput): Generator<readonly BlobFile[], Affected> {
   const { sourceOf, holds } = input;
   const files = onSides(input);
@@ -89,7 +97,7 @@ export function* affectedSteps(input: AffectedInput): Generator<readonly BlobFil
   const [whole] = input.whole;
   if (holds("whole program") && whole !== undefined) return full(whole);
   const data = holds("whole program") ? importedData(input) : undefined;
-  if (data !== undefined) return full(`${data} differs, which is imported`);
+  if (data !== undefined) return full(`the change edits ${data}, which a source imports`);
   const names = new Map<string, ChangedNames>();
   yield changed.flatMap(blobsOf);
   for (const file of changed) {
@@ -135,8 +143,8 @@ export function* affectedSteps(input: AffectedInput): Generator<readonly BlobFil
 }
 
 /**
- * Yields the files whose names star imports re-export, directly or indirectly, and old and new targets of imports. They
- * need not be near themselves.
+ * Yields the files whose names star imports re-export, directly or indirectly, and old and new targets of imports.
+ * Their texts are needed too, although the change may not reach them.
  */
 function* beyondNear(
   near: ReadonlySet<string>,
@@ -155,13 +163,17 @@ function* beyondNear(
   }
 }
 
+/** Returns the blobs of a file: one for each side that has the file. */
 function blobsOf(file: FileOnSides | undefined): readonly BlobFile[] {
   return [file?.base, file?.head].flatMap((one) =>
     file === undefined || one === undefined ? [] : [{ path: file.path, blob: one.blob }],
   );
 }
 
-/** Returns a changed file that is not a source and that an import of some source may resolve to. */
+/**
+ * Returns a changed file that is not a source and that an import of some source may resolve to, such as
+ * `./data.json`. Its content has a type, so the change can affect every importer. Undefined if there is none.
+ */
 function importedData({ files, others, sourceOf }: AffectedInput): string | undefined {
   const byName = new Map(others.map((path) => [path.slice(path.lastIndexOf("/") + 1), path]));
   if (byName.size === 0) return undefined;
@@ -179,11 +191,15 @@ function isSource({ path }: BlobFile): boolean {
   return syntaxLanguageOf(path) !== undefined;
 }
 
+/** Says what happened to a changed file. */
 function statusOf(file: FileOnSides | undefined): string {
   return file?.base === undefined ? "added" : file.head === undefined ? "deleted" : "changed";
 }
 
-/** Returns the files by path, in the order of paths. */
+/**
+ * Joins the sources of both sides by path, in the order of paths. All later steps need both versions of a file, and
+ * one order makes all results the same from run to run.
+ */
 function onSides({ files, sourceOf }: AffectedInput): ReadonlyMap<string, FileOnSides> {
   const found = new Map<string, FileOnSides>();
   for (const side of ["base", "head"] as const) {
@@ -199,7 +215,10 @@ function onSides({ files, sourceOf }: AffectedInput): ReadonlyMap<string, FileOn
   return new Map([...found].sort(([left], [right]) => compareText(left, right)));
 }
 
-/** Returns the changed names of a file that others can see; a sentence if they cannot be determined. */
+/**
+ * Returns the changed names of a file that other files can see. Returns a sentence instead if the names cannot be
+ * determined; then every file must be checked.
+ */
 function namesOf({ path, base, head }: FileOnSides, holds: RuleFilter): ChangedNames | string {
   for (const one of [base, head]) {
     if (one === undefined) continue;
@@ -207,11 +226,11 @@ function namesOf({ path, base, head }: FileOnSides, holds: RuleFilter): ChangedN
     if (!holds("whole program")) continue;
     if (one.source.hasErrors()) return `${path} has syntax errors`;
     const { beyond } = one.source.pieces();
-    if (beyond !== undefined) return `in ${path} ${beyond}`;
+    if (beyond !== undefined) return `${path} ${beyond}`;
   }
   const forAll = holds("ambient") ? broughtForAll(base?.source, head?.source) : undefined;
   if (forAll !== undefined)
-    return `${path} begins or ceases to bring in ${forAll}, which may declare for all`;
+    return `only one side of ${path} brings in ${forAll}, which can declare names for every file`;
   const changed =
     base?.source === undefined
       ? allNamesOf(head?.source, "which was added")
@@ -219,19 +238,27 @@ function namesOf({ path, base, head }: FileOnSides, holds: RuleFilter): ChangedN
         ? allNamesOf(base.source, "which was removed")
         : changedNames(base.source, head.source, holds);
   for (const [name, { what, reach }] of changed) {
-    if (reach === "all" && holds("ambient")) return `mentions of ${name}, ${what} in ${path}, need no import`;
+    if (reach === "all" && holds("ambient"))
+      return `${name}, ${what} in ${path}, is visible without an import`;
     if (name === "__getattr__" && holds("whole program"))
-      return `${path} has a \`__getattr__\`, ${what}: it can have any name`;
+      return `${path} has a \`__getattr__\`, ${what}: it can provide any name`;
   }
   return changed;
 }
 
-/** Returns a library that only one side references, or a package that only one side imports for its side effects. */
+/**
+ * Returns a library that only one side references, or a package that only one side imports for its side effects. Such
+ * an import can declare names for all files, and no mention of the importing file leads there.
+ */
 function broughtForAll(base: ModuleSource | undefined, head: ModuleSource | undefined): string | undefined {
   const [was, is] = [base, head].map((one) => new Set(one === undefined ? [] : broughtBy(one)));
   return was === undefined || is === undefined ? undefined : [...was.symmetricDifference(is)][0];
 }
 
+/**
+ * Returns the reference directives and the side-effect imports of a script. Only these can declare names for other
+ * files without an import there. Python has neither.
+ */
 function broughtBy(source: ModuleSource): readonly string[] {
   if (source.language === "python") return [];
   const references = source.directives().match(/^\/\/\/\s*<reference\b.*$/gmu) ?? [];
@@ -241,11 +268,12 @@ function broughtBy(source: ModuleSource): readonly string[] {
   return [...references, ...packages];
 }
 
+/** Returns files together with all their importers. */
 type Within = (paths: readonly string[]) => ReadonlySet<string>;
 
 /**
- * Returns a function for files and all their importers, direct and indirect, on either side. An open import can resolve
- * to any file, so it counts as importing each.
+ * Returns a function for files and all their importers, direct and indirect, on either side. An open import can
+ * resolve to any file, so its file counts as an importer of every file.
  */
 function importersIn({ base, head }: Readonly<Record<Side, ImportLinks>>): Within {
   const importers = new Map<string, ReadonlySet<string> | readonly string[]>(base.importers);
@@ -256,8 +284,8 @@ function importersIn({ base, head }: Readonly<Record<Side, ImportLinks>>): Withi
 }
 
 /**
- * Returns the changed files and all their importers. Ambient declarations need no import, so they reach every file that
- * is not Python.
+ * Returns the changed files and all their importers. Only these can be affected, so all later work is limited to
+ * them. Ambient declarations need no import, so they reach every file that is not Python.
  */
 function nearOf(
   files: ReadonlyMap<string, FileOnSides>,
@@ -266,7 +294,7 @@ function nearOf(
   within: Within,
 ): ReadonlySet<string> {
   if (changed.length === 0) return new Set();
-  // An import that led to another file, or to none, is one of the changed side.
+  // If an import resolves to another file than before, or to none, its file counts as changed.
   const moved = [...files.keys()].filter((path) => !isSame(links, path));
   const near = within([...changed.map(({ path }) => path), ...moved]);
   const isAmbient = [...near].some((path) => {
@@ -277,6 +305,7 @@ function nearOf(
   return new Set([...near, ...all].sort(compareText));
 }
 
+/** True if the imports of a file resolve to the same files on both sides. */
 function isSame({ base, head }: Readonly<Record<Side, ImportLinks>>, path: string): boolean {
   const [was, is] = [base.imports.get(path), head.imports.get(path)];
   if (was === is) return true;

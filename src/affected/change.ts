@@ -1,4 +1,4 @@
-/** Finds the changed names of one file. */
+/** Finds the changed names of one file: the names through which an edit can reach other files. */
 import { compareText } from "../model/order.ts";
 import { isListing, namesListedOnOneSide, writtenNames } from "./listing.ts";
 import type { ChangeReach, CodePiece } from "./piece.ts";
@@ -14,7 +14,10 @@ export type ChangedNames = ReadonlyMap<
   { readonly what: string; readonly reach: ChangeReach | "stars" }
 >;
 
-/** Returns all names of a file that only one side has. */
+/**
+ * Returns all names of a file that only one side has: each of them was added or removed, so code that mentions one
+ * can change. `what` says which, and reports quote it.
+ */
 export function allNamesOf(source: ModuleSource | undefined, what: string): ChangedNames {
   const pieces = source?.pieces().list ?? [];
   return new Map(
@@ -24,6 +27,10 @@ export function allNamesOf(source: ModuleSource | undefined, what: string): Chan
   );
 }
 
+/**
+ * Compares two versions of a file piece by piece, and returns each name that looks different from outside. Edits that
+ * no other file can see, such as a body behind a declared type, give no name, so they reach no other file.
+ */
 export function changedNames(base: ModuleSource, head: ModuleSource, holds: RuleFilter): ChangedNames {
   const [before, after] = [base.pieces().list, head.pieces().list];
   const [old, now] = [byName(before), byName(after)];
@@ -52,7 +59,11 @@ export function changedNames(base: ModuleSource, head: ModuleSource, holds: Rule
   return changed;
 }
 
-/** Returns a difference that affects every name of a file. */
+/**
+ * Returns a difference that affects every name of a file; undefined if there is none. A comment that directs the
+ * checker and a statement that can end the module change what every name means, even if no definition differs. The
+ * text stands between a name and "changed": `rate, in a module whose order changed`.
+ */
 function wholeDifference(
   base: ModuleSource,
   head: ModuleSource,
@@ -65,7 +76,7 @@ function wholeDifference(
     pieces.flatMap(({ kind, text }) => (kind === "statement" ? [text] : [])).join("\n");
   if (holds("statements") && statements(before) !== statements(after))
     return "next to statements of its module that";
-  // Of what is defined more than once each definition has a place of its own.
+  // If a name has several definitions, the order among them counts too.
   const repeated = repeatedIn(before).union(repeatedIn(after));
   const keyIn = (piece: CodePiece) =>
     repeated.has(keyOf(piece)) ? `${keyOf(piece)}\0${piece.text}` : keyOf(piece);
@@ -79,8 +90,8 @@ function wholeDifference(
 }
 
 /**
- * Returns the order of pieces. Adjacent imports are equal in any order. In Python, code before an import does not know
- * its names yet.
+ * Returns the order of pieces as text. Adjacent imports are equal in any order, because sorting imports changes
+ * nothing. In Python the place of the group counts: code before an import does not know its names yet.
  */
 function orderOf(
   pieces: readonly CodePiece[],
@@ -93,7 +104,7 @@ function orderOf(
     together = [];
   };
   for (const piece of pieces) {
-    // What a condition mentions may be imported before it or behind.
+    // A condition may use names that are imported before it, so its place among the imports counts.
     if (piece.kind !== "import" || piece.names.length === 0 || piece.guards !== undefined) {
       flush();
       order.push(keyOf(piece));
@@ -103,10 +114,14 @@ function orderOf(
   return [...new Set(order)].join("\n");
 }
 
+/** Returns the text by which pieces of both sides are recognized as the same piece. */
 function keyOf({ names, exported, text, kind }: CodePiece): string {
   return kind === "import" || kind === "statement" ? text : [...names, "", ...exported].join(" ");
 }
 
+/**
+ * Returns the keys that several pieces have. Their order among each other matters, because the last definition wins.
+ */
 function repeatedIn(pieces: readonly CodePiece[]): ReadonlySet<string> {
   const seen = new Set<string>();
   return new Set(
@@ -118,8 +133,10 @@ function repeatedIn(pieces: readonly CodePiece[]): ReadonlySet<string> {
   );
 }
 
+/** Pieces by the names that they define or export, in the order of the text. */
 type ByName = ReadonlyMap<string, readonly CodePiece[]>;
 
+/** Groups pieces by the names that they define or export, so that both sides can be compared name by name. */
 function byName(pieces: readonly CodePiece[]): ByName {
   const found = new Map<string, CodePiece[]>();
   for (const piece of pieces) {
@@ -132,6 +149,10 @@ function byName(pieces: readonly CodePiece[]): ByName {
   return found;
 }
 
+/**
+ * Says how the definitions of one name differ. Undefined if they look the same from outside: then files that use the
+ * name need no new check. Reports quote this text after the name.
+ */
 function difference(
   was: readonly CodePiece[] | undefined,
   is: readonly CodePiece[] | undefined,
@@ -160,6 +181,7 @@ function parametersIn(header: string | null | undefined): string | undefined {
   return header?.slice(0, header.lastIndexOf(")"));
 }
 
+/** Returns the widest reach of some pieces: one that is visible without an import wins. */
 function farthest(pieces: readonly CodePiece[]): ChangeReach {
   const all = pieces.map(({ reach }) => reach);
   return all.find((one) => one === "all") ?? all.find((one) => one === "names") ?? "importers";

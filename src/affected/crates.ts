@@ -2,12 +2,13 @@
  * Resolves a path of Rust to files of a program: `crate::shop::rates` is `rates.rs` in the folder `shop` of its crate.
  */
 
+/** Resolves the path of a Rust `use` to files of a program. */
 export type ResolveUse = (importer: string, path: string) => readonly string[];
 
 /**
- * Resolves without `Cargo.toml`, which has the name of a crate and the path of its root file. The modules are assumed
- * to be in the nearest folder above that is called `src`, or next to the file. From outside (`tests`, `examples`),
- * another crate is the one in the neighbouring `src`.
+ * Resolves without `Cargo.toml`, because only the sources are read here. The modules of a crate are assumed to be in
+ * the nearest folder above that is called `src`, or next to the file. From outside (`tests`, `examples`), another
+ * crate is the one in the neighbouring `src`.
  */
 export function useResolver(files: readonly string[]): ResolveUse {
   const known = new Set(files);
@@ -20,7 +21,10 @@ export function useResolver(files: readonly string[]): ResolveUse {
   };
 }
 
-/** Returns the paths, without ending, that a module may have. */
+/**
+ * Returns the paths, without ending, that the module of a `use` may have, even if no file is there: a missing module
+ * then has the same name on both sides. Empty for the standard library.
+ */
 export function modulePathsOfUse(importer: string, path: string): readonly string[] {
   const [first = "", ...rest] = path.split("::").map((part) => part.replace(/^r#/u, ""));
   const root = rootOf(importer);
@@ -33,12 +37,13 @@ export function modulePathsOfUse(importer: string, path: string): readonly strin
     return [[...own.slice(0, Math.max(0, own.length - ups)), ...down].join("/")];
   }
   if (/^(?:std|core|alloc)$/u.test(first)) return [];
-  // A module beside it, or, of what stands outside of the crate, one of the crate.
+  // The first name is a module next to the file. Outside `src` it can also be the crate itself.
   const isOutside = /(?:^|\/)(?:tests|examples|benches)$/u.test(root) || /(?:^|\/)main\.rs$/u.test(importer);
   const beside = joined(parentOf(root), ["src", ...rest]);
   return [joined(moduleOf(importer), [first, ...rest]), ...(isOutside ? [beside] : [])];
 }
 
+/** Returns the files that can hold the module at a path: Rust allows `a.rs` and `a/mod.rs`. */
 function filesOf(place: string): readonly string[] {
   const within = place === "" ? "" : `${place}/`;
   return [...(place === "" ? [] : [`${place}.rs`]), `${within}mod.rs`, `${within}lib.rs`, `${within}main.rs`];
@@ -51,12 +56,15 @@ function rootOf(file: string): string {
   return (at < 0 ? folders : folders.slice(0, at + 1)).join("/");
 }
 
-/** Returns the path of a file as a module: without ending, or the folder that it stands for. */
+/** Returns the path of a file as a module: without ending. `mod.rs` and the root files stand for their folder. */
 function moduleOf(file: string): string {
   return file.replace(/\.rs$/u, "").replace(/(?:^|\/)(?:mod|lib|main)$/u, "");
 }
 
-/** Returns the files whose inner attributes can also apply to a file, nearest first: those of its crate and modules. */
+/**
+ * Returns the files whose inner attributes can also apply to a file, nearest first: those of its crate and modules.
+ * An `#![allow]` in one of them silences findings in the file.
+ */
 export function enclosingModules(file: string): readonly string[] {
   if (!file.endsWith(".rs")) return [];
   const root = rootOf(file);

@@ -1,4 +1,4 @@
-/** Import graph of the files of one program, with its import cycles. */
+/** Builds the import graph of the files of one program, with its import cycles. */
 import { once } from "../model/once.ts";
 import { push } from "../model/push.ts";
 import type { Import, ModuleImport } from "../syntax/imports.ts";
@@ -10,13 +10,14 @@ type ResolveSpecifier = (importer: string, specifier: string) => readonly string
 /**
  * Resolves a relative specifier as TypeScript does, to at most one file. Any other specifier is resolved generously,
  * because `paths`, `baseUrl`, `imports` and packages of the same repository are not read here. It tries every folder
- * around the importing file and the `src` of each, with the first part, and without it if that looks like an alias.
+ * around the importing file and the `src` of each, with the first part, and without it if that looks like an alias. A
+ * link too many only costs time; a missing one would hide a finding.
  */
 export function createSpecifierResolver(files: readonly string[]): ResolveSpecifier {
   const known = new Set(files);
   const stems = new Set(files.flatMap(stemsOf));
   const fileAt = (path: string): readonly string[] => {
-    // Cheap first: most specifiers name packages.
+    // This test is cheap, and most specifiers name packages.
     if (!stems.has(stemOf(path))) return [];
     const found = candidates(path).find((candidate) => known.has(candidate));
     return found === undefined ? [] : [found];
@@ -35,8 +36,8 @@ export function createSpecifierResolver(files: readonly string[]): ResolveSpecif
 }
 
 /**
- * Returns the possible places of a specifier, even if no file is there: one place if it is relative, otherwise the
- * likeliest first.
+ * Returns the possible places of a specifier, even if no file is there, so that a missing module has one name on both
+ * sides. A relative specifier has one place; otherwise the likeliest comes first.
  */
 export function candidatePaths(importer: string, specifier: string): readonly string[] {
   const folders = importer.split("/").slice(0, -1);
@@ -48,7 +49,10 @@ export function candidatePaths(importer: string, specifier: string): readonly st
     .flatMap((path) => roots.flatMap((root) => [...walk([...root, "src"], path), ...walk(root, path)]));
 }
 
-/** Follows a relative path from a folder. Empty if it leaves the repository. */
+/**
+ * Follows a relative path from a folder. Empty if the path leaves the repository, because no file of the program is
+ * there.
+ */
 function walk(folders: readonly string[], path: string): readonly string[] {
   const parts = [...folders];
   for (const part of path.split("/")) {
@@ -60,8 +64,8 @@ function walk(folders: readonly string[], path: string): readonly string[] {
 }
 
 /**
- * Returns variants of a specifier without its alias. In `@/a`, `~/a`, `#a/b`, `@app/b`, `$lib/b` the first part, or its
- * mark, may stand for a folder.
+ * Returns variants of a specifier without its alias. In `@/a`, `~/a`, `#a/b`, `@app/b` and `$lib/b`, the first part
+ * or its mark may stand for a folder that only the configuration names.
  */
 function withoutAlias(specifier: string): readonly string[] {
   if (!/^[@~#$]/u.test(specifier)) return [specifier];
@@ -69,6 +73,7 @@ function withoutAlias(specifier: string): readonly string[] {
   return [specifier, specifier.slice(1), ...(rest === "" ? [] : [rest])];
 }
 
+/** Endings that TypeScript adds to a specifier without one, in its order. */
 const implied = [".ts", ".tsx", ".d.ts", ".js", ".jsx"];
 /** Endings of sources that TypeScript tries if a specifier names the compiled file. */
 const sources: Readonly<Record<string, readonly string[]>> = {
@@ -78,7 +83,10 @@ const sources: Readonly<Record<string, readonly string[]>> = {
   ".cjs": [".cts", ".d.cts", ".cjs"],
 };
 
-/** Returns the candidates for a path, best first. */
+/**
+ * Returns the files that a path can mean, in the order in which TypeScript tries them. The first that exists is the
+ * one that the checker reads.
+ */
 function candidates(path: string): readonly string[] {
   const extension = /\.[^./]+$/u.exec(path)?.[0] ?? "";
   const without = path.slice(0, path.length - extension.length);
@@ -93,19 +101,24 @@ function candidates(path: string): readonly string[] {
   ];
 }
 
-/** Returns a path without everything after the first dot of its name. */
+/**
+ * Returns a path without everything after the first dot of its name. A source and its declarations share it, so one
+ * lookup excludes most specifiers.
+ */
 function stemOf(path: string): string {
   const name = path.lastIndexOf("/") + 1;
   const dot = path.indexOf(".", name);
   return dot < 0 ? path : path.slice(0, dot);
 }
 
+/** Returns the stems under which an import can name a file. An `index` file can be named by its folder. */
 function stemsOf(file: string): readonly string[] {
   const stem = stemOf(file);
   const folder = /^(?:(.*)\/)?index$/u.exec(stem);
   return folder === null ? [stem] : [stem, stemOf(folder[1] ?? "")];
 }
 
+/** Imports between the files of a program. */
 export type ImportGraph = {
   /** Files that a file imports, by path. A file without imports has no entry. */
   readonly imports: ReadonlyMap<string, ReadonlySet<string>>;
@@ -115,9 +128,10 @@ export type ImportGraph = {
 };
 
 /**
- * Builds the graph with generous resolution. In Python, an absolute import may refer to a file below any folder around
- * the importing file, or below `src`; a package stands for its `__init__`; a name imported from a package may be one of
- * its modules. For specifiers of TypeScript see `createSpecifierResolver`. Go, Rust and C have no edges.
+ * Builds the graph with generous resolution. In Python, an absolute import may refer to a file below any folder
+ * around the importing file, or below `src`. A package stands for its `__init__`, and a name imported from a package
+ * may be one of its modules. Specifiers of TypeScript are resolved by `createSpecifierResolver`. Go, Rust and C have
+ * no edges.
  */
 export function importGraph(
   files: readonly string[],
@@ -127,11 +141,12 @@ export function importGraph(
   return graphFrom(files, (file) => importsOf(file).flatMap((one) => targets(file, one)));
 }
 
+/** Builds an import graph; `createGraphCache` returns one that remembers. */
 export type MakeGraph = typeof importGraph;
 
 /**
- * Returns an `importGraph` for a sequence of states of a program. For the same files, the targets of an unchanged list
- * of imports are computed once.
+ * Returns an `importGraph` that remembers its last states. Commits of a branch differ in few files: for the same list
+ * of files, the targets of an unchanged list of imports are computed once.
  */
 export function createGraphCache(): MakeGraph {
   type Known = {
@@ -144,7 +159,7 @@ export function createGraphCache(): MakeGraph {
     const isOf = (one: Known) =>
       one.files.length === files.length && one.files.every((file, at) => file === files[at]);
     const known = memory.find(isOf) ?? { files, targets: importResolver(files).targets, found: new Map() };
-    // Base, head, and the state before.
+    // Three states are in use at once: base, head, and the state before.
     memory = [known, ...memory.filter((one) => one !== known)].slice(0, 3);
     return graphFrom(files, (file) => {
       const of = importsOf(file);
@@ -157,6 +172,10 @@ export function createGraphCache(): MakeGraph {
   };
 }
 
+/**
+ * Builds the graph from the targets of each file. Imports of a file by itself are left out, because they would make
+ * every such file a cycle.
+ */
 function graphFrom(files: readonly string[], targetsOf: (file: string) => readonly string[]): ImportGraph {
   const imports = new Map<string, Set<string>>();
   const importers = new Map<string, Set<string>>();
@@ -171,13 +190,13 @@ function graphFrom(files: readonly string[], targetsOf: (file: string) => readon
 }
 
 /**
- * Returns two resolvers. `targets` gives the files that an import may lead to, as `importGraph` resolves; `near` leaves
- * out what is imported from its module.
+ * Returns two resolvers. `targets` gives all files that an import may lead to, as `importGraph` needs them. `near`
+ * gives only the file of the module itself, without the packages around it and the names imported from it.
  */
 export function importResolver(
   files: readonly string[],
 ): Readonly<Record<"targets" | "near", ResolveImport>> {
-  // Most programs are in one language, and need one of them.
+  // Most programs are in one language and need only one of these.
   const known = once(() => moduleIndex(files));
   const resolve = once(() => createSpecifierResolver(files));
   const packages = once(() => createPackageResolver(files));
@@ -186,7 +205,7 @@ export function importResolver(
   return {
     targets: (file, one) => {
       if (one.kind === "path") return resolve()(file, one.specifier);
-      // Packages of Go import each other in no circle, and their files see each other by no import, as those of a crate do: there is nothing to ask a graph.
+      // The graph has no edges for Go, Rust and C: Go forbids import cycles, and files of one package or crate see each other without imports.
       return one.kind === "module" ? targetsOf(file, one, known()) : [];
     },
     near: (file, one) => {
@@ -204,28 +223,32 @@ export function createModuleResolver(files: readonly string[]): ResolveImport {
   return importResolver(files).near;
 }
 
+/** Returns the files that an import of a file may mean. */
 type ResolveImport = (file: string, one: Import) => readonly string[];
 
-/** Returns these files and all their importers, direct and indirect. */
+/**
+ * Returns these files and all their importers, direct and indirect: everything that a change of these files can
+ * reach.
+ */
 export function withImporters(
   { importers }: { readonly importers: ReadonlyMap<string, Iterable<string>> },
   files: Iterable<string>,
 ): ReadonlySet<string> {
   const found = new Set(files);
-  // A set is walked in the order of its additions, and what is added on the way comes too.
+  // The loop also visits the files that it adds to the set on the way.
   for (const file of found) for (const importer of importers.get(file) ?? []) found.add(importer);
   return found;
 }
 
 /**
  * Returns a test whether a file is, or imports, another, directly or indirectly. The reach of each file is computed
- * once.
+ * once, because causes are searched for many findings of one file.
  */
 export function createReachability({ imports }: ImportGraph): (path: string, other: string) => boolean {
   const known = new Map<string, ReadonlySet<string>>();
   const reached = (path: string): ReadonlySet<string> => {
     const found = new Set([path]);
-    // A set is walked in the order of its additions, and what is added on the way comes too.
+    // The loop also visits the files that it adds to the set on the way.
     for (const file of found) for (const target of imports.get(file) ?? []) found.add(target);
     known.set(path, found);
     return found;
@@ -236,6 +259,9 @@ export function createReachability({ imports }: ImportGraph): (path: string, oth
 /** Files by module path with slashes: a source and its stub. */
 type ModuleIndex = ReadonlyMap<string, readonly string[]>;
 
+/**
+ * Indexes Python files by module path, so that an import is one lookup. A source and its stub have the same path.
+ */
 function moduleIndex(files: readonly string[]): ModuleIndex {
   const index = new Map<string, string[]>();
   for (const file of files) {
@@ -245,6 +271,10 @@ function moduleIndex(files: readonly string[]): ModuleIndex {
   return index;
 }
 
+/**
+ * Returns all files that a Python import runs or may name: the packages on the way, the module, and submodules. A
+ * change of any of them can change what the importer knows, so the importer is affected.
+ */
 function targetsOf(file: string, one: ModuleImport, known: ModuleIndex): readonly string[] {
   const path = partsOf(one);
   const found: string[] = [];
@@ -262,7 +292,10 @@ function partsOf({ module }: ModuleImport): readonly string[] {
   return module === "" ? [] : module.split(".");
 }
 
-/** Returns the folders below which the module of an import may be, nearest first. */
+/**
+ * Returns the folders below which the module of a Python import may be, nearest first. The search path is not read
+ * here, so every folder around the file counts. `src` and `typings` are where pyright also searches.
+ */
 function rootsOf(file: string, { level }: ModuleImport): readonly (readonly string[])[] {
   const folders = file.split("/").slice(0, -1);
   return level > 0
@@ -270,7 +303,10 @@ function rootsOf(file: string, { level }: ModuleImport): readonly (readonly stri
     : [...folders.map((_, index) => folders.slice(0, folders.length - index)), [], ["src"], ["typings"]];
 }
 
-/** Returns Tarjan's strongly connected components of more than one file, without recursion. */
+/**
+ * Returns Tarjan's strongly connected components of more than one file. It uses no recursion, because a chain of
+ * imports can be longer than the call stack.
+ */
 function cyclesOf(
   files: readonly string[],
   imports: ReadonlyMap<string, ReadonlySet<string>>,
@@ -314,6 +350,7 @@ function cyclesOf(
   return cycles;
 }
 
+/** Adds a value to the set of a key. */
 function addTo(map: Map<string, Set<string>>, key: string, value: string): void {
   const known = map.get(key);
   if (known === undefined) map.set(key, new Set([value]));
@@ -324,8 +361,8 @@ function addTo(map: Map<string, Set<string>>, key: string, value: string): void 
 type ResolveInclude = (includer: string, path: string) => readonly string[];
 
 /**
- * Resolves to the file next to the includer. The include folders are in the compile command, which is not read here. So
- * otherwise it is the file of the tree whose path ends that way, if there is exactly one.
+ * Resolves to the file next to the includer. The include folders are in the compile command, which is not read here.
+ * So otherwise it is the only file of the tree whose path ends with the included path; none if there are several.
  */
 export function createIncludeResolver(files: readonly string[]): ResolveInclude {
   const known = new Set(files);
@@ -344,7 +381,10 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }
 
-/** Joins a path to a folder; undefined if it is outside the tree. */
+/**
+ * Joins a path to a folder and resolves `..` in it. Undefined if the result is outside the tree, because no file of
+ * the program is there.
+ */
 function joined(folder: readonly string[], parts: readonly string[]): string | undefined {
   const found = [...folder];
   for (const part of parts) {
@@ -359,9 +399,9 @@ function joined(folder: readonly string[], parts: readonly string[]): string | u
 type ResolvePackage = (importer: string, path: string) => readonly string[];
 
 /**
- * Resolves without `go.mod`, which has the name of a module. It takes the folder, below any folder around the importing
- * file, whose path is the longest end of the import's. So the package in the top folder of a module is never found.
- * Tests are left out, because nothing can import them.
+ * Resolves without `go.mod`, which has the name of a module. It takes the folder below any folder around the
+ * importing file whose path is the longest end of the import. So the package in the top folder of a module is never
+ * found. Tests are left out, because nothing can import them.
  */
 export function createPackageResolver(files: readonly string[]): ResolvePackage {
   const folders = Map.groupBy(

@@ -1,35 +1,37 @@
 /**
- * Returns the visible interface of a piece of code as text without layout. Docstrings, comments and bodies without
- * effect on others are left out.
+ * Returns the visible interface of a piece of code as text without layout. Docstrings, comments and bodies that have
+ * no effect on other files are left out: an edit there cannot affect another file.
  */
 import type { Reading } from "../syntax/reading.ts";
 import { fieldOf, type TreeNode } from "../syntax/tree.ts";
 import type { RuleFilter } from "./rules.ts";
 
 /**
- * Returns the interface of a node. It uses a stack of its own and no recursion, because a hostile file can nest deeper
- * than the call stack.
+ * Returns the interface of a node: the text of what other files can see of it. Two versions with equal text look the
+ * same from other files. It uses a stack of its own and no recursion, because a hostile file can nest deeper than the
+ * call stack.
  */
 export function interfaceText(node: TreeNode, reading: Reading, holds: RuleFilter): string {
   const isPython = reading.language === "python";
-  const said: string[] = [];
+  const texts: string[] = [];
   const waiting: (TreeNode | string)[] = [node];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (typeof next === "string") {
-      if (next !== "") said.push(next);
+      if (next !== "") texts.push(next);
       continue;
     }
     const parts = isPython ? pythonParts(next, reading, holds) : scriptParts(next, reading, holds);
     for (const part of parts.reverse()) waiting.push(part);
   }
-  return said.join(" ");
+  return texts.join(" ");
 }
 
+/** Texts and nodes in the order of the source; nodes are still to be written. */
 type Parts = (TreeNode | string)[];
 
 /**
- * Returns the written parts of a node and its children. Marks show where statements begin and blocks end, independent
- * of lines.
+ * Returns the written parts of a node and its children. Marks show where statements begin and blocks end, so that
+ * line breaks do not matter. Children for which `left` is true are left out.
  */
 function written(node: TreeNode, { text }: Reading, left: (child: TreeNode) => boolean = () => false): Parts {
   if (verbatim.test(node.type) || node.children.length === 0) return [text.slice(node.start, node.end)];
@@ -47,6 +49,7 @@ function written(node: TreeNode, { text }: Reading, left: (child: TreeNode) => b
   return parts;
 }
 
+/** Nodes whose layout is part of their value. */
 const verbatim = /^(?:string|template_string|template_literal_type|regex|jsx_text)$/u;
 const blocks = /^(?:block|module|program|statement_block|class_body|switch_body)$/u;
 
@@ -57,6 +60,10 @@ function withoutLayout(text: string): string {
     .trim();
 }
 
+/**
+ * Returns the visible parts of a Python node: without docstrings, plain comments, and bodies with a declared result.
+ * No other file can see the parts that are left out.
+ */
 function pythonParts(node: TreeNode, reading: Reading, holds: RuleFilter): Parts {
   if (node.type === "comment") return typeComments(node, reading, holds);
   if (isDocstring(node)) return [];
@@ -71,8 +78,8 @@ function pythonParts(node: TreeNode, reading: Reading, holds: RuleFilter): Parts
 }
 
 /**
- * Returns a comment if it is about types. `# type: ignore` only affects the findings of its own file, so it is left
- * out.
+ * Returns a comment if it is about types, because an edit of it changes what other files see. `# type: ignore`
+ * affects only the findings of its own file, so it is left out.
  */
 export function typeComments(node: TreeNode, reading: Reading, holds: RuleFilter): string[] {
   const text = reading.text.slice(node.start, node.end);
@@ -83,6 +90,7 @@ export function typeComments(node: TreeNode, reading: Reading, holds: RuleFilter
   return counts && holds("comments") ? [withoutLayout(text)] : [];
 }
 
+/** True for a string that is the first statement of a body or of the file. */
 function isDocstring(node: TreeNode): boolean {
   const [only, more] = node.children;
   if (node.type !== "expression_statement" || only?.type !== "string" || more !== undefined) return false;
@@ -90,8 +98,9 @@ function isDocstring(node: TreeNode): boolean {
 }
 
 /**
- * Returns the visible part of a statement that ends a function, because nothing after it is reached: the raised
- * exception, or `return` if the result type is declared. Undefined if all of it is visible, and for another statement.
+ * Returns the visible part of a statement that ends a function: the raised exception, or `return` if the result type
+ * is declared. The value behind it is not visible from outside. Undefined for other statements, and if all of it is
+ * visible.
  */
 function endOf(node: TreeNode, { text }: Reading): Parts | undefined {
   const [given] = node.children.filter(({ type }) => type !== "comment");
@@ -107,8 +116,8 @@ function endOf(node: TreeNode, { text }: Reading): Parts | undefined {
 }
 
 /**
- * True if the statement has a side effect: `x := 1` is visible to the code that catches the exception, and a `yield`
- * makes the function a generator.
+ * True if the statement has a side effect that stays visible. The code that catches the exception sees `x := 1`, and
+ * a `yield` makes the function a generator.
  */
 function setsOnTheWay(node: TreeNode): boolean {
   const waiting = [...node.children];
@@ -119,7 +128,10 @@ function setsOnTheWay(node: TreeNode): boolean {
   return false;
 }
 
-/** Returns the parts of a body that count although its result type is declared; undefined if all of it counts. */
+/**
+ * Returns the parts of a body that other files can see although its result type is declared: whether it is a stub or
+ * a generator, and its type comments. Undefined if the whole body counts, because it declares attributes or globals.
+ */
 function remainder(
   definition: TreeNode,
   body: TreeNode,
@@ -140,7 +152,7 @@ function remainder(
     if (next.type === "comment") types.push(...typeComments(next, reading, holds));
     if (holds("assigned in bodies")) {
       if (next.type === "global_statement" || next.type === "nonlocal_statement") return undefined;
-      // What is assigned depends on all that flows there: a name set before, a condition that narrows a parameter.
+      // The type of an attribute depends on everything before the assignment, such as a condition that narrows a parameter.
       if (next.type === "attribute" && isTarget(next) && isOf(next, self, text)) return undefined;
     }
     waiting.push(...next.children);
@@ -148,8 +160,10 @@ function remainder(
   return [...parts, ...types];
 }
 
+/** Matches a statement of a body that does nothing. */
 const stub = /^(?:\.\.\.|pass|raise\s+NotImplementedError\b.*)$/su;
 
+/** Returns the name of a method's first parameter, which stands for the object. */
 function firstParameter(definition: TreeNode, text: string): string | undefined {
   const [first] = fieldOf(definition, "parameters")?.children ?? [];
   const name =
@@ -157,12 +171,16 @@ function firstParameter(definition: TreeNode, text: string): string | undefined 
   return name && text.slice(name.start, name.end);
 }
 
+/** True if the attribute is accessed on that object. */
 function isOf(attribute: TreeNode, self: string | undefined, text: string): boolean {
   const object = fieldOf(attribute, "object");
   return object?.type === "identifier" && text.slice(object.start, object.end) === self;
 }
 
-/** True if a node is assigned: in an assignment, by `for`, `with` or `del`. */
+/**
+ * True if a node is a target: of an assignment, `for`, `with` or `del`. A body that assigns to the object declares an
+ * attribute, which other files can see.
+ */
 function isTarget(node: TreeNode): boolean {
   for (let at = node; at.parent !== null; at = at.parent) {
     if (at.field === "left" || at.type === "as_pattern_target" || at.type === "delete_statement") return true;
@@ -172,6 +190,10 @@ function isTarget(node: TreeNode): boolean {
   return false;
 }
 
+/**
+ * Returns the visible parts of a TypeScript node: without bodies behind a declared or empty result, and without
+ * values behind a declared type. No other file can see the parts that are left out.
+ */
 function scriptParts(node: TreeNode, reading: Reading, holds: RuleFilter): Parts {
   if (node.type === "comment") return typeComments(node, reading, holds);
   const body = fieldOf(node, "body");
@@ -187,15 +209,15 @@ function scriptParts(node: TreeNode, reading: Reading, holds: RuleFilter): Parts
 
 /**
  * True if the result is always inferred to be `void`, or a promise of it: a declared function or a method that never
- * returns a value. An expression can be inferred to be `never`, a constructor gives properties their types, and in
- * JavaScript bodies count.
+ * returns a value. Its body is then invisible. An expression can be inferred to be `never`, a constructor gives
+ * properties their types, and in JavaScript bodies count.
  */
 function givesNothing(node: TreeNode, body: TreeNode, { text, language }: Reading): boolean {
   if (language !== "typescript" || !/^(?:function_declaration|method_definition)$/u.test(node.type))
     return false;
   const name = fieldOf(node, "name");
   if (name === undefined || text.slice(name.start, name.end) === "constructor") return false;
-  // A method of an object that is written out can be inferred to be `never`, too.
+  // A method of an object literal can be inferred to be `never`, too.
   if (node.type === "method_definition" && node.parent?.type !== "class_body") return false;
   if (/^(?:[^({]*\s)?get\s/u.test(text.slice(node.start, name.start))) return false;
   const waiting = [...body.children];
@@ -203,17 +225,21 @@ function givesNothing(node: TreeNode, body: TreeNode, { text, language }: Readin
     if (next.type === "yield_expression") return false;
     if (next.type === "return_statement" && next.children.some(({ type }) => type !== "comment"))
       return false;
-    // What they return is theirs.
+    // Nested functions and classes have results of their own.
     if (!functions.test(next.type) && !/^class/u.test(next.type)) waiting.push(...next.children);
   }
   return true;
 }
 
+/** Matches nodes that are functions. */
 const functions = /function|^(?:arrow_function|method_definition)$/u;
 /** Nodes whose declared type is their type. */
 const declared = /^(?:variable_declarator|public_field_definition)$/u;
 
-/** Returns the directives about the whole file, wherever they are in it. */
+/**
+ * Returns the directives that apply to the whole file, wherever they are in it. A different directive affects every
+ * name of the file, because the checker reads the file in another way.
+ */
 export function fileDirectives(reading: Reading): string {
   const { text, comments, language } = reading;
   const pattern =

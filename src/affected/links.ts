@@ -1,4 +1,4 @@
-/** Imports and importers on one side, resolved generously enough to miss nothing. */
+/** Links the files of one side by their imports, resolved generously enough to miss nothing. */
 
 import { once } from "../model/once.ts";
 import { compareText } from "../model/order.ts";
@@ -42,7 +42,10 @@ type Resolver = Pick<ImportLinks, "resolve"> & {
   readonly targets: (file: string, one: Import) => readonly string[];
 };
 
-/** Links the files of one side. `other` is the other side, whose equal parts are reused. */
+/**
+ * Links the files of one side. `other` is the other side or an earlier state: equal parts are reused, because most
+ * files of a large tree did not change.
+ */
 export function linkFiles(
   files: readonly BlobFile[],
   sourceOf: FindSource,
@@ -95,8 +98,8 @@ export function linkFiles(
 }
 
 /**
- * Returns the names under which an import can refer to an installed package, shortest first. For Python, as PEP 503
- * normalises names.
+ * Returns the names under which an import can refer to an installed package, shortest first. Python names are
+ * normalised as PEP 503 does, because a package and its import can be written differently.
  */
 function namesOf(one: Import): readonly string[] {
   if (one.kind === "path") return /^(?:@[^/]+\/)?[^./][^/]*/u.exec(one.specifier) ?? [];
@@ -113,6 +116,10 @@ function namesOf(one: Import): readonly string[] {
   });
 }
 
+/**
+ * True if the other side has the same paths and packages. Then every import resolves to the same place, and the
+ * resolver can be reused.
+ */
 function isAlike(
   other: SideLinks,
   blobs: ReadonlyMap<string, string>,
@@ -129,8 +136,8 @@ function isAlike(
 }
 
 /**
- * Returns the targets that the imports of a file have on only one side, in the order of paths. Files with the same name
- * next to a target are included, because one may hide the other.
+ * Returns the targets that the imports of a file have on only one side, in the order of paths. Files with the same
+ * name next to a target are included, because one may hide the other.
  */
 export function changedImportTargets(
   { base, head }: Readonly<Record<"base" | "head", ImportLinks>>,
@@ -148,19 +155,24 @@ function stemOf(path: string): string {
   return path.replace(/(?:\/(?:__init__|index))?(?:\.d)?\.[^./]+$/u, "");
 }
 
+/** Turns the imports around: returns the importers of each file. */
 function importersIn(imports: ImportLinks["imports"]): ImportLinks["importers"] {
   const importers = new Map<string, string[]>();
   for (const [path, targets] of imports) for (const target of targets) push(importers, target, path);
   return importers;
 }
 
+/**
+ * Returns a resolver that remembers its answers for each folder. If a Python module is not found, it also searches
+ * below folders that only the configuration knows.
+ */
 function resolverOf(paths: readonly string[]): Resolver {
   const { targets, near } = importResolver(paths);
   const tails = once(() => tailsOf(paths));
   const known = new Map<string, readonly string[]>();
   const find = (file: string, one: Import): readonly string[] => {
     const found = near(file, one);
-    // Below a folder that only the configuration knows.
+    // The module may be below a folder that only the configuration names.
     if (found.length > 0 || one.kind !== "module" || one.level > 0) return found;
     return tails()(one.module.replaceAll(".", "/"));
   };
@@ -179,7 +191,10 @@ function resolverOf(paths: readonly string[]): Resolver {
   return { targets, resolve };
 }
 
-/** Finds modules below unknown roots: `a/b/c.py` is also `b/c` and `c` of some root. */
+/**
+ * Returns a function that finds modules below unknown folders: `a/b/c.py` is also `b/c` and `c` of some folder.
+ * Lanser may not know all search paths of the server, so this is the last attempt if no known folder has the module.
+ */
 function tailsOf(paths: readonly string[]): (module: string) => readonly string[] {
   const byLast = new Map<string, (readonly [module: string, path: string])[]>();
   for (const path of paths) {

@@ -1,12 +1,12 @@
-/** The public names that a Python module lists: `__all__`. */
+/** Reads `__all__`, the public names that a Python module lists. */
 import { type CodePiece, defaultName } from "./piece.ts";
 
-/** The list of one side: its pieces in their order, and every name that the module defines. */
+/** `__all__` of one side: its pieces in their order, and every name that the module defines. */
 type Listing = { readonly list: readonly CodePiece[]; readonly names: Iterable<string> };
 
 /**
- * Returns names that a star import takes on only one side. Without a list it takes all names, and a computed list may
- * contain any.
+ * Returns names that a star import takes on only one side. Without a list a star import takes all names, and a
+ * computed list may contain any name, so all names count then.
  */
 export function namesListedOnOneSide(was: Listing, is: Listing): readonly string[] {
   if (textOf(was.list) === textOf(is.list)) return [];
@@ -19,7 +19,7 @@ export function namesListedOnOneSide(was: Listing, is: Listing): readonly string
 
 /**
  * True if there is one list with only written names. A second list would replace the first, and under a condition
- * either may count.
+ * either may count, so the names of such lists cannot be compared one by one.
  */
 export function isPlainList(list: readonly CodePiece[]): boolean {
   const [first, ...more] = list;

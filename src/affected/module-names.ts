@@ -1,6 +1,6 @@
 /**
- * Gives a module the same name however an import writes it: relative or absolute, with or without an ending or an
- * alias.
+ * Gives a module one name however an import writes it: relative or absolute, with or without an ending or an alias.
+ * Findings on imports are paired by these names.
  */
 import { type Import, type ModuleImport, type UseImport, writtenModule } from "../syntax/imports.ts";
 import { modulePathsOfUse } from "./crates.ts";
@@ -10,8 +10,9 @@ import { candidatePaths, createModuleResolver } from "./imports.ts";
 export type NameModule = (file: string, module: Import, name: string) => string;
 
 /**
- * Returns the namer. A module of the tree is named by its path after the renames of the change. A missing one is named
- * by the path where it would be, if a folder of the tree matches. Any other keeps its written name.
+ * Returns the namer. A module of the tree is named by its path after the renames of the change, so that both sides
+ * agree. A missing one is named by the path where it would be, if a folder of the tree matches. Any other keeps its
+ * written name.
  */
 export function createModuleNamer(
   files: readonly string[],
@@ -24,7 +25,7 @@ export function createModuleNamer(
 
   const find = (file: string, module: Import): string => {
     const [found] = resolve(file, module);
-    // From wherever one that is not listed is included, and the includer may move, it is the same.
+    // An unknown header keeps its written path without `../`, because the includer may move.
     if (module.kind === "include")
       return found === undefined
         ? module.path.replace(/^(?:\.{1,2}\/)+/u, "")
@@ -33,7 +34,7 @@ export function createModuleNamer(
       return found === undefined ? module.path : parentOf(renames.get(found) ?? found);
     if (found !== undefined) return moduleStem(renames.get(found) ?? found);
     if (module.kind === "use") {
-      // What is not there keeps the path where it would be, if it says one of this crate.
+      // A missing module of this crate is named by the path where it would be.
       const [place] = /^(?:crate|self|super)\b/u.test(module.path) ? modulePathsOfUse(file, module.path) : [];
       return place ?? module.path;
     }
@@ -62,7 +63,7 @@ export function createModuleNamer(
     known.set(key, path);
     const isOne = module.kind === "module" || (module.kind === "use" && name !== "*");
     if (name === "" || !isOne) return name === "" ? path : `${path} ${name}`;
-    // What is imported from a package may be a module of it: `from a import b` and `import a.b` are one.
+    // A name imported from a package may be its module: `from a import b` and `import a.b` are one.
     const [inner] = resolve(file, innerModule(module, name));
     return inner === undefined ? `${path}/${name}` : moduleStem(renames.get(inner) ?? inner);
   };
@@ -75,6 +76,7 @@ export function innerModule(module: ModuleImport | UseImport, name: string): Mod
     : { ...module, module: [module.module, name].filter(Boolean).join("."), names: [] };
 }
 
+/** Returns the path of a file as a module: without ending, and without `__init__`, `index` or `mod`. */
 export function moduleStem(path: string): string {
   if (path.endsWith(".rs")) return path.replace(/(?:(?:^|\/)(?:mod|lib|main))?\.rs$/u, "");
   return path.replace(/(?:\.d)?\.[cm]?[jt]sx?$|\.pyi?$/u, "").replace(/(?:^|\/)(?:__init__|index)$/u, "");
@@ -84,6 +86,7 @@ function parentOf(path: string): string {
   return path.split("/").slice(0, -1).join("/");
 }
 
+/** Returns all folders around a path, the outermost first. */
 function foldersOf(path: string): readonly string[] {
   const parts = path.split("/").slice(0, -1);
   return parts.map((_, at) => parts.slice(0, at + 1).join("/"));

@@ -1,4 +1,4 @@
-/** Top-level pieces of a file, and their visible interface. */
+/** Defines the top-level pieces of a file, and their visible interface. */
 import type { Reading } from "../syntax/reading.ts";
 import { fieldOf, type TreeNode } from "../syntax/tree.ts";
 import { interfaceText } from "./interface.ts";
@@ -6,8 +6,10 @@ import type { RuleFilter } from "./rules.ts";
 
 export type PieceKind = "function" | "class" | "value" | "import" | "statement";
 
+/** Files that a changed piece can affect, as `CodePiece.reach` describes. */
 export type ChangeReach = "importers" | "names" | "all";
 
+/** Top-level definition, import or statement of a file. Two versions of a file are compared piece by piece. */
 export type CodePiece = {
   readonly kind: PieceKind;
   /** Names by which this file knows it. Empty for a statement, which defines nothing. */
@@ -29,6 +31,7 @@ export type CodePiece = {
   readonly reach: ChangeReach;
 };
 
+/** All pieces of a file, in the order of the text. */
 export type Pieces = {
   readonly list: readonly CodePiece[];
   /** Why its definitions cannot be tracked by names; undefined if they can. */
@@ -40,7 +43,10 @@ export const defaultName = "default";
 /** Name of a whole module's value: `export =`, `module.exports =`. */
 export const wholeName = "export =";
 
-/** Creates the piece of a definition or a statement. */
+/**
+ * Creates the piece of a definition or a statement. `guards` are the conditions around it: the same definition under
+ * another condition is another one.
+ */
 export function createPiece(
   node: TreeNode,
   kind: PieceKind,

@@ -11,8 +11,9 @@ import type { RuleFilter } from "./rules.ts";
 // Calls that surely return, as the text alone shows. Code after them is reached as if they were not there.
 
 /**
- * Returns a test for expressions of a module that call only builtins, methods of literals, and methods of names that
- * are set once, to a display.
+ * Returns a test for expressions that surely return, as the text alone shows. They call only builtins, methods of
+ * literals, and methods of names that are set once, to a display. All other calls may never return, and then end the
+ * module.
  */
 function findReturnedValues(reading: Reading): (expression: TreeNode) => boolean {
   const { text } = reading;
@@ -46,10 +47,12 @@ function findReturnedValues(reading: Reading): (expression: TreeNode) => boolean
   };
 }
 
+/** Expressions that make a built-in container or string. */
 const displays = /^(?:dictionary|list|set|string)(?:_comprehension)?$/u;
 
 /**
- * Returns every name that the text binds anywhere, with its values. `*` is present if a star import may bind any name.
+ * Returns every name that the text binds anywhere, with its values. A name that is bound in the file is no builtin,
+ * so a call of it may not return. `*` is present if a star import may bind any name.
  */
 function boundIn({ text, tree }: Reading): ReadonlyMap<string, readonly TreeNode[]> {
   const found = new Map<string, TreeNode[]>();
@@ -71,7 +74,9 @@ function boundIn({ text, tree }: Reading): ReadonlyMap<string, readonly TreeNode
   return found;
 }
 
-/** True if a name is only read at its place. In doubt it counts as set. */
+/**
+ * True if a name is only read at its place. In doubt the name counts as set, so that no call is trusted by mistake.
+ */
 function isRead({ parent, field }: TreeNode): boolean {
   if (parent === null) return false;
   const { type } = parent;
@@ -95,11 +100,16 @@ const isMain = /^if_statement __name__ == ["']__main__["'] : (?!.*_clause)/su;
 
 /** Matches the condition that is false at run time and true for a checker. */
 const onlyForChecker = /^(?:typing\.)?TYPE_CHECKING$/u;
+/** Matches an `__all__` of plain strings. */
 const listOfTexts = /(?<=^__all__ \+?)= \[ (?:(["'])[\p{L}\p{N}_]+\1 ?,? ?)+\]$/u;
 
 /** Limit on nesting that no real module reaches. */
 const depthMax = 40;
 
+/**
+ * Splits a module into pieces. Statements inside `if`, `try`, `with` and loops are pieces of their own, with the
+ * conditions around them as guards, because each of them defines names for other files.
+ */
 export function pythonPieces(reading: Reading, path: string, holds: RuleFilter): Pieces {
   const { text } = reading;
   const list: CodePiece[] = [];
@@ -122,7 +132,7 @@ export function pythonPieces(reading: Reading, path: string, holds: RuleFilter):
     const own = `${guards}${node.type} ${heads.map((child) => interfaceText(child, reading, holds)).join(" ")} : `;
     const bound = heads.flatMap((child) => targetsIn(child, node.type === "for_statement"));
     if (bound.length > 0) list.push({ ...plain("value", bound.map(slice)), text: own });
-    // Whether what follows is reached can depend on them.
+    // These statements decide whether the code behind them is reached.
     if (/^(?:with|while|match|for)_/u.test(node.type) && !isMain.test(guards))
       list.push({ ...plain("statement", []), text: own });
     let before = own;
@@ -141,14 +151,14 @@ export function pythonPieces(reading: Reading, path: string, holds: RuleFilter):
     for (const node of statements) {
       const [inner = node] = node.type === "decorated_definition" ? node.children.slice(-1) : [];
       if (node.type === "comment") {
-        // `x = [] # type: list[int]` stands behind what it types.
+        // A type comment belongs to the statement in front of it: `x = [] # type: list[int]`.
         const last = list.pop();
         if (last === undefined) continue;
         list.push({ ...last, text: [last.text, ...typeComments(node, reading, holds)].join(" ") });
         continue;
       }
       if (node.type === "pass_statement") continue;
-      // `del f` makes `f` a name of the module, where none of its definitions does.
+      // `del f` decides whether the module has `f`, like a definition does.
       if (node.type === "delete_statement") add(node, "value", identifiers(node).map(slice), guards);
       if (inner.type === "function_definition" || inner.type === "class_definition") {
         const kind = inner.type === "class_definition" ? "class" : "function";
@@ -190,20 +200,24 @@ export function pythonPieces(reading: Reading, path: string, holds: RuleFilter):
   return { list, beyond: dynamic(reading) };
 }
 
+/** Returns the common members of a piece without a header. */
 function plain(kind: PieceKind, names: readonly string[]): Omit<CodePiece, "text"> {
   return { kind, names, exported: names, header: null, reach: "importers" };
 }
 
-/** Returns a reason if names are defined that no syntax shows. */
+/**
+ * Returns a predicate for the report if the file defines names that no syntax shows; otherwise undefined. Such names
+ * cannot be tracked, so all files are checked.
+ */
 function dynamic({ code }: Reading): string | undefined {
   const found =
     /\bglobals\(\)\s*(?:\[|\.update)|\bsetattr\(\s*(?:sys\.modules|module\b)|\bvars\(\)\s*\[/u.exec(code);
-  return found === null ? undefined : "names are made dynamically on a module";
+  return found === null ? undefined : "defines names of a module at run time";
 }
 
 /**
- * Returns the names that an assignment binds: for `x, self.y = …` x and self, which `self.y` begins with; for `x = y =
- * 1` both.
+ * Returns the names that an assignment binds: for `x, self.y = …` x and self, which `self.y` begins with; for `x = y
+ * = 1` both. Each is a name that other files can import.
  */
 function targetsOf(assignment: TreeNode): readonly TreeNode[] {
   const found: TreeNode[] = [];
@@ -224,10 +238,15 @@ function targetsIn(head: TreeNode, isLoop: boolean): readonly TreeNode[] {
   return [...(isLoop && head.field === "left" ? [head] : []), ...bound].flatMap(identifiers);
 }
 
+/** Returns the names in a node, without names behind a dot. */
 function identifiers(node: TreeNode): readonly TreeNode[] {
   return descendants(node, "identifier").filter((one) => one.field !== "attribute");
 }
 
+/**
+ * Returns all nodes of some types in and below a node, in the order of the text. It uses no recursion, because a
+ * hostile file can nest deeper than the call stack.
+ */
 function descendants(node: TreeNode, ...types: readonly string[]): readonly TreeNode[] {
   const found: TreeNode[] = [];
   const waiting = [node];
@@ -238,7 +257,10 @@ function descendants(node: TreeNode, ...types: readonly string[]): readonly Tree
   return found;
 }
 
-/** Returns statements of a class body that can end the module: nothing after a `raise` in it is reached. */
+/**
+ * Returns statements of a class body that can end the module. Nothing after a `raise` in it is reached, so names of
+ * the file may be missing.
+ */
 function endsIn(definition: TreeNode, comesBack: (expression: TreeNode) => boolean): readonly TreeNode[] {
   const found: TreeNode[] = [];
   const waiting = [...(fieldOf(definition, "body")?.children ?? [])];
@@ -252,13 +274,16 @@ function endsIn(definition: TreeNode, comesBack: (expression: TreeNode) => boole
   return found.sort((left, right) => left.start - right.start);
 }
 
-/** Returns names of the module that a function assigns. */
+/** Returns names of the module that a function assigns with `global`. */
 function globalsIn(definition: TreeNode, text: string): readonly string[] {
   const found = descendants(definition, "global_statement").flatMap(({ children }) => children);
   return [...new Set(found.map(({ start, end }) => text.slice(start, end)))];
 }
 
-/** Returns a piece for each imported name, so that an additional import does not affect the others. */
+/**
+ * Returns a piece for each imported name, so that an additional import in the same statement does not affect the
+ * others.
+ */
 function imports(
   node: TreeNode,
   {

@@ -8,6 +8,7 @@ import type { RuleFilter } from "./rules.ts";
 /** Matches declarations that TypeScript merges with others of the same name, even with an interface of a library. */
 const open = /\b(?:interface|namespace|class)\b/u;
 
+/** Matches syntax that only TypeScript has. */
 const typed =
   /^(?:(?:interface|type_alias|enum|ambient|abstract_class)_declaration|internal_module|type_(?:annotation|arguments|parameters)|(?:as|satisfies|non_null)_expression|accessibility_modifier|implements_clause|optional_parameter|function_signature)$/u;
 
@@ -24,6 +25,10 @@ const kinds: Readonly<Record<string, PieceKind>> = {
   import_alias: "value",
 };
 
+/**
+ * Splits a file into pieces: one for each declared, imported or exported name. A file without imports and exports
+ * declares its names for all files.
+ */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one walk over a syntax tree, a short case for each kind of node.
 export function scriptPieces(reading: Reading, path: string, holds: RuleFilter): Pieces {
   const { text } = reading;
@@ -33,9 +38,9 @@ export function scriptPieces(reading: Reading, path: string, holds: RuleFilter):
   const isAmbient = holds("ambient") && !isModule && !isCommon;
   const around = { reading, holds, guards: "" };
   const list: CodePiece[] = [];
-  // Where it is an error, TypeScript takes it in all the same, and makes another kind of module of the file.
+  // TypeScript reports type syntax in JavaScript, and also treats the file as another kind of module.
   const isMixed = /\.[cm]?jsx?$/u.test(path) && hasTypes(reading.tree());
-  let beyond: string | undefined = isMixed ? "JavaScript has syntax of TypeScript" : undefined;
+  let beyond: string | undefined = isMixed ? "is JavaScript with TypeScript syntax" : undefined;
   let before: string[] = [];
   const slice = ({ start, end }: TreeNode) => text.slice(start, end);
   const add = (
@@ -63,7 +68,7 @@ export function scriptPieces(reading: Reading, path: string, holds: RuleFilter):
       return true;
     }
     if (!/^(?:lexical|variable)_declaration$/u.test(node.type)) return false;
-    // The type of a literal is another behind `const` than behind `let`.
+    // `const` and `let` give a literal different types, so the keyword is part of the piece.
     const declared = `${/^\w+(?:\s+using\b)?/u.exec(slice(node))?.[0] ?? ""} `;
     for (const declarator of node.children) {
       const target = fieldOf(declarator, "name");
@@ -85,7 +90,7 @@ export function scriptPieces(reading: Reading, path: string, holds: RuleFilter):
       if (!declare(declaration, node, true)) add(node, "statement", [], []);
     } else if (node.children.some(({ type }) => type === "export_clause") || fieldOf(node, "source"))
       clause(node);
-    else if (/^export\s+as\s+namespace\b/u.test(slice(node))) beyond = "a global name for a module";
+    else if (/^export\s+as\s+namespace\b/u.test(slice(node))) beyond = "declares a global name for a module";
     else add(node, "value", [], [wholeName]);
   };
 
@@ -128,7 +133,7 @@ export function scriptPieces(reading: Reading, path: string, holds: RuleFilter):
       const written = `import ${isType}${one.type} ${slice(one)} from ${source}`;
       list.push({ ...named("import", [slice(local)], []), text: written });
     }
-    // For what it does alone: it may declare for all.
+    // An import without names can declare names for all files.
     if (found.length === 0) list.push({ ...named("statement", [], []), text: `import ${source}` });
   };
 
@@ -147,7 +152,7 @@ export function scriptPieces(reading: Reading, path: string, holds: RuleFilter):
     list.push({
       ...createPiece(outer, "class", own, around),
       exported: holds("ambient") ? [...own, ...specifier] : [],
-      // Who uses an interface of a package that is made larger here need not write its name.
+      // Code can use an extended interface of a package without its name.
       reach: !holds("ambient") ? "importers" : isOutside && open.test(slice(outer)) ? "all" : "names",
     });
   };
@@ -168,7 +173,7 @@ export function scriptPieces(reading: Reading, path: string, holds: RuleFilter):
     else if (node.type === "import_statement") importOf(node);
     else if (node.type === "ambient_declaration") ambient(node, node, false);
     else if (!declare(node, node, false)) expression(node);
-    // What a comment says of types stands before what it types.
+    // A comment about types belongs to the declaration behind it.
     for (const [at, piece] of list.slice(first).entries())
       list[first + at] = { ...piece, text: [...before, piece.text].join(" ") };
     before = [];
@@ -187,13 +192,17 @@ export function scriptPieces(reading: Reading, path: string, holds: RuleFilter):
     if (property !== undefined) add(node, "value", [], [property]);
     else if (target === "module.exports") add(node, "value", [], [wholeName]);
     else {
-      // `f.x = 1` gives f a member.
+      // `f.x = 1` gives `f` a member, so it is a piece of `f`.
       const [root] = left === undefined ? [] : identifiersIn(left);
       add(node, root === undefined ? "statement" : "value", root === undefined ? [] : [slice(root)], []);
     }
   }
 }
 
+/**
+ * True if a tree has syntax that only TypeScript has. In a JavaScript file this is an error that changes how
+ * TypeScript reads the whole file, so its names do not tell who is affected.
+ */
 function hasTypes(tree: TreeNode): boolean {
   const waiting = [tree];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -203,6 +212,7 @@ function hasTypes(tree: TreeNode): boolean {
   return false;
 }
 
+/** Returns the common members of a piece without a header, to which the caller adds the text. */
 function named(
   kind: PieceKind,
   names: readonly string[],
@@ -216,6 +226,7 @@ function unquoted(name: string): string {
   return name.replace(/^(["'])(.*)\1$/su, "$2");
 }
 
+/** Returns the names that an ambient block declares. Other files can use them without an import. */
 function namesDeclared(node: TreeNode): readonly TreeNode[] {
   const name = fieldOf(node, "name");
   if (name !== undefined) return [name];
@@ -226,6 +237,10 @@ function namesDeclared(node: TreeNode): readonly TreeNode[] {
   );
 }
 
+/**
+ * Returns the identifiers in and below a node, in the order of the text. It uses no recursion, because a hostile file
+ * can nest deeper than the call stack.
+ */
 function identifiersIn(node: TreeNode): readonly TreeNode[] {
   const found: TreeNode[] = [];
   const waiting = [node];
@@ -237,6 +252,7 @@ function identifiersIn(node: TreeNode): readonly TreeNode[] {
   return found;
 }
 
+/** Returns the words of a text: a module specifier can be mentioned by each of them. */
 function wordsOf(text: string): readonly string[] {
   return text.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? [];
 }

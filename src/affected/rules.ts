@@ -1,5 +1,9 @@
-/** Rules by which a change reaches other files. Each can be switched off, so that a test can show that it is needed. */
+/**
+ * Lists the rules by which a change reaches other files. Each can be switched off, so that a test can show that the
+ * rule is needed.
+ */
 
+/** Names of the rules. */
 export const affectedRules = [
   /** Code that mentions a changed name may change its own meaning. */
   "closure",
@@ -37,7 +41,7 @@ export const affectedRules = [
 
 export type Rule = (typeof affectedRules)[number];
 
-/** True if a rule holds. All hold, except in the test of one. */
+/** True if a rule holds. All rules hold, except in tests. */
 export type RuleFilter = (rule: Rule) => boolean;
 
 export const allRules: RuleFilter = () => true;

@@ -1,4 +1,4 @@
-/** Words, imports and pieces of one text. They are computed once for each blob, whatever trees it is in. */
+/** Reads words, imports and pieces of one text. They are computed once for each blob, in whatever trees it is. */
 import { type Alias, findAliases } from "../syntax/aliases.ts";
 import { type Import, importsIn } from "../syntax/imports.ts";
 import type { SyntaxLanguage, SyntaxParser } from "../syntax/parser.ts";
@@ -10,6 +10,10 @@ import { scriptPieces } from "./pieces-script.ts";
 import type { RuleFilter } from "./rules.ts";
 import { findUses, hasHash, hashOf, type Uses, wordHashes } from "./words.ts";
 
+/**
+ * Facts about one text that the search for affected files needs. Cheap facts are values; those that need a parse are
+ * functions.
+ */
 export type ModuleSource = {
   readonly language: SyntaxLanguage;
   readonly imports: readonly Import[];
@@ -31,6 +35,7 @@ export type ModuleSource = {
   readonly directives: () => string;
 };
 
+/** File of a tree: its path, and the id of its content. */
 export type BlobFile = { readonly path: string; readonly blob: string };
 
 /**
@@ -38,19 +43,24 @@ export type BlobFile = { readonly path: string; readonly blob: string };
  */
 export type FindSource = (file: BlobFile) => ModuleSource | undefined;
 
-/** Error: the text of a file is needed again but is no longer available. */
+/** Thrown if the text of a file is needed again but is no longer available. */
 export class TextGone extends Error {
   constructor(path: string) {
-    super(`the text of ${path} is needed again, and is gone`);
+    super(`Lanser needs the text of ${path} again, but it is no longer available.`);
     this.name = "TextGone";
   }
 }
 
+/** Reads the imports of a blob. A caller with a cache reads a text only if the cache has no entry. */
 export type ImportsOf = (blob: string, language: SyntaxLanguage, text: () => string) => readonly Import[];
 
 /** Limit on the length of a text. The content of a longer text is unknown. */
 const lengthMax = 1_048_576;
 
+/**
+ * Returns a function that finds sources. Each is made once for its content and its file name. Texts are not kept:
+ * only few of them are needed again, and a large tree would fill the memory.
+ */
 export function createSources(
   parser: SyntaxParser,
   textOf: (blob: string) => string | undefined,
@@ -62,11 +72,11 @@ export function createSources(
   return ({ path, blob }) => {
     const language = syntaxLanguageOf(path);
     if (language === undefined) return undefined;
-    // What a text means depends on its name: a package's `__init__`, a script or a module.
+    // The meaning of a text depends on the file name: a package's `__init__`, a script or a module.
     const key = `${blob} ${path.slice(path.lastIndexOf("/") + 1)}`;
     if (!known.has(key)) {
       const text = textOf(blob);
-      // What cannot be read now may be read the next time.
+      // An unavailable text is not remembered: it may be available the next time.
       if (text === undefined) return undefined;
       const isRead = text.length <= lengthMax;
       const again = () => {
@@ -95,12 +105,14 @@ export function syntaxLanguageOf(path: string): SyntaxLanguage | undefined {
   return languages.get(ending);
 }
 
+/** Languages by file ending. `tsx` also reads plain JavaScript. */
 const languages: ReadonlyMap<string, SyntaxLanguage> = new Map([
   ...(["py", "pyi"] as const).map((ending) => [ending, "python"] as const),
   ...(["ts", "mts", "cts"] as const).map((ending) => [ending, "typescript"] as const),
   ...(["tsx", "js", "jsx", "mjs", "cjs"] as const).map((ending) => [ending, "tsx"] as const),
 ]);
 
+/** Everything that a source is made from. */
 type Made = {
   readonly parser: SyntaxParser;
   readonly language: SyntaxLanguage;
@@ -110,6 +122,7 @@ type Made = {
   readonly holds: RuleFilter;
 };
 
+/** Facts that need a parse. */
 type Parsed = {
   readonly aliases: readonly Alias[];
   readonly hasErrors: boolean;
@@ -180,12 +193,13 @@ class BlobSource implements ModuleSource {
   }
 }
 
-/** Copies imports, because a part of a string keeps the whole string in memory. */
+/** Copies imports. A part of a string keeps the whole string in memory, so a copy lets the text go. */
 export function copyImports(imports: readonly Import[]): readonly Import[] {
-  // What a parser gives has room for more.
+  // The spread gives an array of exact size; a parsed one reserves more.
   return [...(JSON.parse(JSON.stringify(imports)) as readonly Import[])];
 }
 
+/** Parses a text and returns everything that the search needs from the tree, so that the tree can be freed. */
 function parsedOf({ parser, language, path, text, holds }: Made): Parsed {
   const own = read(parser, language, text());
   const aliases = findAliases(own);
@@ -194,7 +208,7 @@ function parsedOf({ parser, language, path, text, holds }: Made): Parsed {
     aliases,
     hasErrors: own.hasErrors,
     pieces: piecesOf(own, path, holds),
-    // In comments of JavaScript there are types.
+    // Comments of JavaScript can contain types, so they stay; those of Python are left out.
     uses: findUses(
       without(own.text, lines),
       language,
@@ -204,18 +218,25 @@ function parsedOf({ parser, language, path, text, holds }: Made): Parsed {
   };
 }
 
-/** Returns the lines of imports in their order. They are judged by what they resolve to. */
+/**
+ * Returns the lines of imports in their order. Their words are left out of the uses, because imports are judged by
+ * what they resolve to.
+ */
 function importLines({ text, starts }: Reading, aliases: readonly Alias[]): readonly Span[] {
   const lines: Span[] = [];
   for (const { first, last, from } of aliases) {
     const [start, end] = [starts[first] ?? 0, starts[last + 1] ?? text.length];
     if (from === null || start < (lines.at(-1)?.end ?? 0)) continue;
-    // Behind a semicolon stands code.
+    // A line with code behind a semicolon stays.
     if (!text.slice(start, end).replace(/;\s*$/u, "").includes(";")) lines.push({ start, end });
   }
   return lines;
 }
 
+/**
+ * Returns a text without some spans. The caller leaves out the imports, because they are judged by what they resolve
+ * to.
+ */
 function without(text: string, spans: readonly Span[]): string {
   let rest = "";
   let at = 0;
@@ -226,11 +247,13 @@ function without(text: string, spans: readonly Span[]): string {
   return rest + text.slice(at);
 }
 
+/** Returns the modules that a text augments: `declare module "./a"`. */
 function augmentedIn(text: string): readonly Import[] {
   const found = text.matchAll(/\bdeclare\s+module\s+(["'])([^"'\r\n]{1,1000})\1/gu);
   return [...found].map(([, , specifier = ""]) => ({ kind: "path", specifier }));
 }
 
+/** True if a script can declare names that need no import: it has a global block, or no import and export at all. */
 function mayDeclare(text: string): boolean {
   return /\bdeclare\s+(?:global|module)\b/u.test(text) || !/^\s*(?:import|export)\b/mu.test(text);
 }

@@ -1,6 +1,6 @@
 /**
- * Spreads changed names to other files, and from the definitions that use them to further files, in rounds until
- * nothing is new.
+ * Spreads changed names to other files, and from the definitions that use them to further files. It works in rounds
+ * until a round adds nothing.
  */
 import { compareText } from "../model/order.ts";
 import type { Side } from "../model/report.ts";
@@ -24,20 +24,24 @@ import type { Uses } from "./words.ts";
 
 // Phrases for the reasons why a file is in the set.
 
-/** Reason for an installed package. */
+/** Ending of the reasons for an installed package that may re-export names of this repository. */
 const handsOn = "which needs a package of this repository";
 
-/** Converts a reason of a name for definitions that use it: a sentence without a subject. */
+/** Converts a reason of a file into a reason of a definition that uses the name: a sentence without a subject. */
 function dependsOn(why: string): string {
   const what = why.replace(/, .*$/su, "");
-  if (what.startsWith("an import of it")) return what.replace("an import of it", "has an import that");
+  if (what.startsWith("has an import that")) return what;
   return /^(?:uses|imports) /u.test(what) ? what : `depends on ${what.replace(/^mentions /u, "")}`;
 }
 
-/** Converts a reason of a name for another name that stands for it. */
+/**
+ * Converts a reason of a name into a reason of another name that stands for it: an alias has the reason of its
+ * original, so a user sees the edit and not the alias.
+ */
 function reasonOf(why: string): string {
   return (
-    /^(?:imports [^:]*: it )?mentions [^,]*, (.*)$/su.exec(why)?.[1] ?? `which has another meaning: ${why}`
+    /^(?:imports [^:]*: it )?mentions [^,]*, (.*)$/su.exec(why)?.[1] ??
+    `which has another meaning, because its file ${why}`
   );
 }
 
@@ -46,6 +50,7 @@ function imported(why: string, local: string): string {
   return `imports ${local}: it ${why}`;
 }
 
+/** Files and links that the changed names spread over. */
 export type SpreadInput = {
   readonly files: ReadonlyMap<string, FileOnSides>;
   /** Files that can be reached, in the order of paths. */
@@ -61,6 +66,7 @@ const reasonsMax = 4;
 /** Origin of a name that needs no import. */
 const anywhere = "*";
 
+/** What is known about one file so far. */
 type State = {
   /** Names in this file whose meaning may have changed, with the reason. */
   readonly hot: Map<string, string>;
@@ -71,6 +77,10 @@ type State = {
   readonly because: Set<string>;
 };
 
+/**
+ * Creates the walker over affected files. The caller adds the changed names with `begin`, then calls `run`, and reads
+ * the `reasons` of each file. `run` returns a sentence if any file may be affected, and undefined otherwise.
+ */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: closures over one state, each of a few lines.
 export function createImpactWalker({ files, near, within, links, holds }: SpreadInput) {
   /** Name → the files in which it changed → how it changed. */
@@ -83,7 +93,7 @@ export function createImpactWalker({ files, near, within, links, holds }: Spread
   let beyond: string | undefined;
 
   const reaches = new Map<string, ReadonlySet<string>>();
-  /** True if a file can depend on a module: it, or a file that it imports, imports the module. */
+  /** True if a file can depend on a module: the file, or a file that it imports, imports the module. */
   const isWithin = (path: string, origin: string): boolean => {
     const found = reaches.get(origin) ?? within(origin);
     reaches.set(origin, found);
@@ -110,7 +120,7 @@ export function createImpactWalker({ files, near, within, links, holds }: Spread
   const addListed = (name: string, path: string, what: string): void => {
     listedIn.set(path, (listedIn.get(path) ?? new Map<string, string>()).set(name, what));
     fresh.push([name, path]);
-    // A list makes public what begins like a private name, and of a stub what would be its own.
+    // A list makes private names public, and in a stub also imported names.
     if (name.startsWith("_") || path.endsWith(".pyi")) add(name, path, what);
   };
 
@@ -124,14 +134,14 @@ export function createImpactWalker({ files, near, within, links, holds }: Spread
       stateOf(path).hot.set(name, `${name}, ${what}`);
       if (exported.has(name)) add(name, reach === "importers" ? path : anywhere, `${what} in ${path}`);
     }
-    // Its own definitions may have another meaning, too.
+    // The file's own definitions may use the changed names, so it is examined too.
     fresh.push(["", path]);
   };
 
   const stars = createStars(files, links);
   /** Adds the names that a file re-exports from star imports. */
   const addStars = (path: string, { names, outside }: StarNames, what: string): void => {
-    if (outside !== undefined) beyond ??= `what ${path} has from ${outside} ${what}, by any name`;
+    if (outside !== undefined) beyond ??= `any name that ${path} re-exports from ${outside} ${what}`;
     for (const name of names) {
       if (name === defaultName || name === wholeName) continue;
       const state = stateOf(path);
@@ -149,21 +159,22 @@ export function createImpactWalker({ files, near, within, links, holds }: Spread
     const other = holds("star imports") ? stars.compare(path) : undefined;
     if (other === undefined) return;
     addStars(path, other, "may come from another star import");
-    // Its own findings are the same; what is said of the names that came or went needs its text.
-    for (const target of other.from) hand(target, `a star import of ${path} leads to it on one side alone`);
+    // A message about the names that came or went can quote the target file.
+    for (const target of other.from)
+      hand(target, `is the target of a star import of ${path} on only one side`);
   };
 
   /** Adds all names of the files to which an import resolves on only one side. */
   const compareResolution = (path: string): void => {
     const file = files.get(path);
-    // What an edited file imports is compared name by name.
+    // The imports of an edited file are compared name by name.
     if (file?.base === undefined || file.base.blob !== file.head?.blob) return;
     const moved = changedImportTargets(links, path);
     if (moved.length === 0) return;
-    stateOf(path).because.add("an import of it resolves to another file");
+    stateOf(path).because.add("has an import that resolves to another file");
     fresh.push(["", path]);
     for (const target of moved) {
-      hand(target, `an import of ${path} leads to it on one side alone`);
+      hand(target, `is the target of an import of ${path} on only one side`);
       for (const name of exportedNames(files.get(target)))
         add(name, target, `which another module of that name has, in ${target}`);
     }
@@ -205,7 +216,7 @@ export function createImpactWalker({ files, near, within, links, holds }: Spread
     return [...found].filter((path) => near.has(path)).sort(compareText);
   };
 
-  /** Returns the reason if a name changed in one of these files. */
+  /** Returns the reason if a name changed in one of these files. An open import may resolve to any file. */
   const originOf = (name: string, targets: ReadonlySet<string>, isOpen: boolean): string | undefined => {
     const origins = changed.get(name);
     if (origins === undefined) return undefined;
@@ -235,13 +246,15 @@ export function createImpactWalker({ files, near, within, links, holds }: Spread
   };
 
   /**
-   * True for an import of an installed package that needs one of the repository. It passes on unknown names, and any
-   * may have changed.
+   * True for an import of an installed package that needs one of the repository. It may re-export any changed name.
    */
   const isOther = (one: Import, sides: readonly Side[]): boolean =>
     changed.size + listedIn.size > 0 && sides.some((side) => links[side].isHanding(one));
 
-  /** Adds the names that an import brings in. */
+  /**
+   * Adds the names that an import brings in. The import can name a changed definition, a changed module, or all names
+   * of one.
+   */
   const see = (
     path: string,
     source: ModuleSource,
@@ -276,13 +289,13 @@ export function createImpactWalker({ files, near, within, links, holds }: Spread
     if (targets.size === 0 && inner.size === 0 && !isOpen && isExternalImport(from)) outside.add(local);
     if (isOther(from, sides)) {
       const name = from.kind === "module" ? from.module : writtenModule(from);
-      if (alias.imported === "*") beyond ??= `${path} has all names of ${name}, ${handsOn}`;
+      if (alias.imported === "*") beyond ??= `${path} imports all names of ${name}, ${handsOn}`;
       else heat(`imports ${local} from ${name}, ${handsOn}`);
     }
     const moved = (name: string) =>
       sides.length === 2 && targetsOn("base", name).symmetricDifference(targetsOn("head", name)).size > 0;
     if (holds("resolution") && (moved("") || (inner.size > 0 && moved(alias.imported))))
-      heat("an import of it resolves to another file");
+      heat("has an import that resolves to another file");
 
     if (alias.imported === "*") {
       if (!holds("star imports")) return;
@@ -313,10 +326,10 @@ export function createImpactWalker({ files, near, within, links, holds }: Spread
     if (isPython && local !== alias.local) modules.delete(local);
     const part = [...own].sort(compareText).find((target) => (namesIn.get(target)?.size ?? 0) > 0);
     const isValue = source.uses().get(local)?.isWhole === true || (!isPython && alias.isExported);
-    if (part !== undefined && isValue) heat(`uses ${local} as a value, and ${part} has other names`);
+    if (part !== undefined && isValue) heat(`uses ${local} as a value, and names of ${part} changed`);
   };
 
-  /** Adds the names of another module that the file declares again (module augmentation). */
+  /** Adds the names of another module that the file extends (module augmentation). */
   const augment = (path: string, source: ModuleSource, sides: readonly Side[], state: State): void => {
     for (const one of source.augmented) {
       for (const target of new Set(sides.flatMap((side) => links[side].resolve(path, one)))) {
@@ -329,7 +342,10 @@ export function createImpactWalker({ files, near, within, links, holds }: Spread
     }
   };
 
-  /** Handles `require`, `import()` and other imports without a list of names. */
+  /**
+   * Handles `require`, `import()` and other imports without a list of names. They may use any name of the module, so
+   * all names of the file depend on it.
+   */
   const unnamed = (path: string, source: ModuleSource, sides: readonly Side[], state: State): void => {
     if (source.language === "python" || !holds("defaults")) return;
     const listed = new Set(
@@ -384,7 +400,7 @@ export function createImpactWalker({ files, near, within, links, holds }: Spread
     return found;
   };
 
-  /** Joins pieces whose text uses a changed name, until nothing is new. */
+  /** Adds the pieces whose text uses a changed name, until a pass adds nothing: one piece can use another. */
   const join = (
     path: string,
     source: ModuleSource,
@@ -395,7 +411,7 @@ export function createImpactWalker({ files, near, within, links, holds }: Spread
     for (let isMore = true; isMore; ) {
       isMore = false;
       for (const piece of list) {
-        // An import is judged by what it resolves to; the conditions around it by what they mention.
+        // Other code judges an import by its target, so only the conditions around it are read here.
         const seen = piece.kind === "import" ? piece.guards : piece.text;
         if (seen === undefined || state.joined.has(piece)) continue;
         const [why] = hits(source.usesOf(seen));
@@ -403,7 +419,7 @@ export function createImpactWalker({ files, near, within, links, holds }: Spread
         state.joined.add(piece);
         isMore = true;
         if (piece.kind === "statement" && !holds("statements")) continue;
-        // What follows a statement may not be reached any more.
+        // A changed statement can end the module, so later star imports may not run.
         if (/^(?:statement|import)$/u.test(piece.kind) && holds("star imports") && holds("closure"))
           addStars(path, stars.handedOn([path]), "may not be reached any more");
         for (const one of piece.kind === "statement" ? list : [piece]) {
@@ -412,11 +428,11 @@ export function createImpactWalker({ files, near, within, links, holds }: Spread
             if (!state.hot.has(name)) state.hot.set(name, `mentions ${name}, ${what}`);
           if (!holds("closure")) continue;
           for (const name of one.exported) {
-            if (one.reach === "all") beyond ??= `mentions of ${name}, ${what} in ${path}, need no import`;
+            if (one.reach === "all") beyond ??= `${name}, ${what} in ${path}, is visible without an import`;
             if (name === "__getattr__" && holds("whole program"))
-              beyond ??= `${path} has a \`__getattr__\`, ${what}: it can have any name`;
+              beyond ??= `${path} has a \`__getattr__\`, ${what}: it can provide any name`;
             add(name, one.reach === "importers" ? path : anywhere, `${what} in ${path}`);
-            // Which names a star import takes from here.
+            // A computed `__all__` decides which names a star import takes from here.
             if (name === "__all__" && isComputed(one.text) && holds("listed names"))
               addStars(path, stars.handedOn([path]), "may be listed in another `__all__`");
           }

@@ -1,4 +1,4 @@
-/** Names that star imports pass on, although the text of a file does not mention them. */
+/** Follows star imports: they pass on names that the text of a file does not mention. */
 import type { Side } from "../model/report.ts";
 import type { Alias } from "../syntax/aliases.ts";
 import { writtenModule } from "../syntax/imports.ts";
@@ -7,14 +7,20 @@ import { isListing, isPlainList, writtenNames } from "./listing.ts";
 import type { CodePiece } from "./piece.ts";
 import type { ModuleSource } from "./source.ts";
 
+/** Names that star imports pass on. */
 export type StarNames = {
   readonly names: ReadonlySet<string>;
   /** Module of a star import that leads out of the tree: it may pass on any name. */
   readonly outside: string | undefined;
 };
 
+/** One star import: the files that it may resolve to. */
 type Star = { readonly targets: ReadonlySet<string>; readonly outside: string | undefined };
 
+/**
+ * Creates the functions that follow star imports on both sides. A star import hands on names that no text mentions,
+ * so the search by words does not find them.
+ */
 export function createStars(
   files: ReadonlyMap<string, FileOnSides>,
   links: Readonly<Record<Side, ImportLinks>>,
@@ -68,14 +74,14 @@ export function createStars(
       ...was.filter((one) => !after.has(keyOf(one))),
       ...is.filter((one) => !before.has(keyOf(one))),
     ];
-    // Only their order differs, or when they are run.
+    // If only the order or the conditions differ, any name may come from another module.
     const all = other.length > 0 ? other : [...was, ...is];
     const { names, outside } = handedOn(all.flatMap(({ targets }) => [...targets]));
     const from = other.flatMap(({ targets }) => [...targets]);
     return { names, outside: outside ?? all.find((one) => one.outside !== undefined)?.outside, from };
   };
 
-  /** True if several star exports of a file have a name. It then re-exports none of them. */
+  /** True if several star exports of a file have a name. TypeScript then re-exports none of them. */
   const isShared = (path: string, name: string): boolean =>
     sourcesWithSides(files.get(path)).some(([source, sides]) =>
       sides.some(
@@ -98,8 +104,9 @@ function keyOf({ targets, outside }: Star): string {
 }
 
 /**
- * Returns the star imports as written, with their conditions and the statements that may end the module before them. It
- * includes the list of re-exported names, unless that is compared name by name.
+ * Returns the star imports as written, with their conditions and the statements before them that may end the module.
+ * If this text differs between the sides, a star import may give other names. The list of re-exported names counts
+ * only if it cannot be compared name by name.
  */
 function writtenOf(source: ModuleSource): string {
   const { list } = source.pieces();
@@ -118,7 +125,10 @@ export type FileOnSides = {
   readonly head?: { readonly blob: string; readonly source: ModuleSource | undefined };
 };
 
-/** Returns the sources with the sides that have them. A source that is equal on both sides appears once. */
+/**
+ * Returns the sources of a file with the sides that have them. A source that is equal on both sides appears once, so
+ * it is examined once.
+ */
 export function sourcesWithSides(
   file: FileOnSides | undefined,
 ): readonly (readonly [ModuleSource, readonly Side[]])[] {
@@ -131,8 +141,8 @@ export function sourcesWithSides(
 }
 
 /**
- * Returns the names that others can import: its definitions, and the names in its list, which can include a builtin's
- * name.
+ * Returns the names that others can import: the definitions of a file, and the names in its `__all__`. That list can
+ * include names of builtins, which the file does not define.
  */
 export function exportedNames(file: FileOnSides | undefined): ReadonlySet<string> {
   return new Set(

@@ -1,6 +1,6 @@
 /**
- * Files other than sources that can affect the findings of any file: configuration, dependencies, stubs. Also the
- * packages and aliases that redirect imports.
+ * Recognizes files other than sources that can affect the findings of any file: configuration, dependencies, stubs.
+ * It also reads the packages and aliases that redirect imports.
  */
 import { type ParseError, parse as parseJson } from "jsonc-parser";
 import { parse as parseToml } from "smol-toml";
@@ -8,13 +8,17 @@ import { comparePaths } from "../model/order.ts";
 import type { Side } from "../model/report.ts";
 import { type BlobFile, syntaxLanguageOf } from "./source.ts";
 
+/** Both trees with all their files. */
 export type TreeFiles = {
   /** Every file of both trees. */
   readonly files: Readonly<Record<Side, readonly BlobFile[]>>;
   readonly textOf: (blob: string) => string | undefined;
 };
 
-/** Returns reasons to check everything, in the order of paths. Empty if only sources and unrelated files differ. */
+/**
+ * Returns reasons to check everything, in the order of paths, so that two runs print the same list. A lock file or a
+ * configuration can affect files that mention no changed name. Empty if only sources and unrelated files differ.
+ */
 export function reasonsForFullCheck({ files, textOf }: TreeFiles): readonly string[] {
   const base = new Map(files.base.map(({ path, blob }) => [path, blob]));
   const head = new Map(files.head.map(({ path, blob }) => [path, blob]));
@@ -42,7 +46,7 @@ export function isManifest(path: string): boolean {
   );
 }
 
-/** Returns the changed files that are not sources. */
+/** Returns the changed files that are not sources. One of them may be imported, such as `./data.json`. */
 export function changedNonSources({
   base,
   head,
@@ -55,6 +59,7 @@ export function changedNonSources({
   );
 }
 
+/** Files that are read by every checker of a tree, with the words for the reason. */
 const kinds: readonly { readonly of: RegExp; readonly what: string }[] = [
   {
     of: /(?:^|\/)(?:(?:uv|poetry|pdm)\.lock|pylock[^/]*\.toml|Pipfile(?:\.lock)?|package-lock\.json|npm-shrinkwrap\.json|pnpm-(?:lock|workspace)\.yaml|yarn\.lock|\.pnp\.c?js|bun\.lockb?)$/u,
@@ -75,7 +80,8 @@ const kinds: readonly { readonly of: RegExp; readonly what: string }[] = [
 ];
 
 /**
- * Returns the parts of a manifest that a checker can read: everything except keys that are known to be for other tools.
+ * Returns the parts of a manifest that a checker can read: everything except keys that are known to be for other
+ * tools. A new version number must not require a check of all files.
  */
 function relevantOf(path: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
@@ -88,6 +94,10 @@ function relevantOf(path: string, text: string | undefined): string | undefined 
   return text;
 }
 
+/**
+ * Returns the relevant parts of `pyproject.toml`; the whole text if it does not parse, because any part may then
+ * matter.
+ */
 function withoutToml(text: string): string {
   try {
     const manifest = without(parseToml(text), new Set());
@@ -104,10 +114,12 @@ function withoutToml(text: string): string {
   }
 }
 
+/** Keys that only a package index reads. */
 const forIndex: ReadonlySet<string> = new Set([
   ...["version", "description", "readme", "license", "license-files", "authors", "maintainers", "keywords"],
   ...["classifiers", "urls", "scripts", "gui-scripts"],
 ]);
+/** Sections of tools that no type checker reads. */
 const forTools: ReadonlySet<string> = new Set([
   ...[
     "ruff",
@@ -124,6 +136,7 @@ const forTools: ReadonlySet<string> = new Set([
   ],
   ...["towncrier", "bumpversion", "commitizen", "semantic_release", "cibuildwheel", "typos", "djlint", "nox"],
 ]);
+/** Keys of `package.json` that no type checker reads. */
 const forNpm: ReadonlySet<string> = new Set([
   ...[
     "version",
@@ -152,17 +165,19 @@ const forNpm: ReadonlySet<string> = new Set([
 
 type Table = Readonly<Record<string, unknown>>;
 
+/** True for an object of JSON or TOML. */
 function isTable(value: unknown): value is Table {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** Returns a table without some keys. */
 function without(table: Table, keys: ReadonlySet<string>): Table {
   return Object.fromEntries(Object.entries(table).filter(([key]) => !keys.has(key)));
 }
 
 /**
- * Returns packages whose source is in the tree, and the aliases of its configuration. An import of one may resolve to
- * any file.
+ * Returns the packages whose source is in the tree, and the aliases of its configuration. An import of one may
+ * resolve to any file, because the rules for it are not read here.
  */
 export function findSourcePackages(
   files: readonly BlobFile[],

@@ -1,4 +1,4 @@
-/** Words of a text: as hashes, for a cheap test whether one occurs, and with the code before each. */
+/** Indexes the words of a text: as hashes, for a cheap test whether one occurs, and with the code before each. */
 import type { SyntaxLanguage } from "../syntax/parser.ts";
 
 /**
@@ -11,12 +11,13 @@ export function hashOf(word: string): number {
   return hash >>> 0;
 }
 
+/** Constants of FNV-1a with 32 bits. */
 const start = 0x811c9dc5;
 const prime = 0x01000193;
 
 /**
  * Returns sorted hashes of all words shaped like identifiers, in code, strings and comments, without duplicates. Each
- * takes four bytes.
+ * takes four bytes, so the words of a large tree fit into memory.
  */
 export function wordHashes(text: string): Uint32Array {
   const found = new Set<number>();
@@ -36,6 +37,9 @@ export function wordHashes(text: string): Uint32Array {
   return Uint32Array.from(found).sort();
 }
 
+/**
+ * True if the sorted hashes contain one. The binary search keeps the test cheap: it runs for every name and file.
+ */
 export function hasHash(hashes: Uint32Array, hash: number): boolean {
   let low = 0;
   let high = hashes.length;
@@ -47,7 +51,10 @@ export function hasHash(hashes: Uint32Array, hash: number): boolean {
   return hashes[low] === hash;
 }
 
-/** True for letters, digits, `_`, `$`, and all characters beyond ASCII. */
+/**
+ * True for letters, digits, `_`, `$`, and all characters beyond ASCII. The last may be more than letters, so a file
+ * seems to have a word too many at worst.
+ */
 function isWordUnit(unit: number): boolean {
   return (
     (unit >= 97 && unit <= 122) ||
@@ -59,6 +66,7 @@ function isWordUnit(unit: number): boolean {
   );
 }
 
+/** Ways in which a text uses a word. */
 type Use = {
   /** True for a use without a dot before it: a name of this file, or of its imports. */
   isBare: boolean;
@@ -75,8 +83,8 @@ type Use = {
 export type Uses = ReadonlyMap<string, Use>;
 
 /**
- * Returns the uses of each word. `code` has the same length as the text, with blanks where nothing can be used as a
- * value.
+ * Returns the uses of each word: by itself, as a value, or behind a dot. A changed name affects only code that can
+ * mean it. `code` has the same length as the text, with blanks where nothing can be used as a value.
  */
 export function findUses(text: string, language: SyntaxLanguage, code: string = text): Uses {
   const uses = new Map<string, Use>();
@@ -99,9 +107,9 @@ export function findUses(text: string, language: SyntaxLanguage, code: string = 
       last = { end, root, isFirst: false };
       continue;
     }
-    // A comment between the dot and its name.
+    // A comment can be between the dot and its name.
     if (/\n/u.test(text.slice(before + 1, index)) && dotted.test(lineOf(text, before))) use.roots.add("?");
-    // `ns["n"]` and `const { n } = ns` are n of ns.
+    // `ns["n"]` and `const { n } = ns` also use member `n` of `ns`.
     if (language !== "python" && mark !== undefined && /["'`{,]/u.test(mark)) use.roots.add("?");
     use.isBare = true;
     const isQuoted = mark === '"' || mark === "'" || code[index] !== text[index];
@@ -111,13 +119,15 @@ export function findUses(text: string, language: SyntaxLanguage, code: string = 
   return uses;
 }
 
+/** Matches a dot in front of a comment. */
 const dotted = /\.\s*(?:#|\/\/|\/\*)/u;
 
+/** Returns the line up to an offset. */
 function lineOf(text: string, at: number): string {
   return text.slice(text.lastIndexOf("\n", at) + 1, at + 1);
 }
 
-/** Returns the last index before one that is not a space. */
+/** Returns the last index before `from` whose character is no space. A backslash continues the line in Python. */
 function backOver(text: string, from: number): number {
   let at = from - 1;
   while (at >= 0 && (text[at] ?? "").trim() === "") at--;

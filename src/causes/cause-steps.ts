@@ -1,4 +1,4 @@
-/** State of the search for one finding's cause, and the steps from a word to its definition. */
+/** Holds the state of the search for one finding's cause, and the steps from a word to its definition. */
 
 import { type ImportStatement, importAt, importStatements } from "../match/imported.ts";
 import type { ComparedFinding, FoundCause, Place } from "../model/finding.ts";
@@ -25,11 +25,16 @@ type BrokenImports = {
   readonly named: (path: string, word: string, object: string | null) => FoundCause | undefined;
 };
 
+/** Texts of both sides, and the names that the change removed. */
 type BrokenImportsInput = GoneModulesInput & { readonly changes: Pick<Changes, "removedFrom"> };
 
 /** Limit on the modules through which a name is followed. */
 const modulesMax = 4;
 
+/**
+ * Returns functions that find the cause of a broken import at a place or behind a word. A broken import makes
+ * everything that uses it unknown, so it is the cause of many findings elsewhere.
+ */
 export function brokenImports(input: BrokenImportsInput): BrokenImports {
   const { changes, reading } = input;
   const modules = findGoneModules(input);
@@ -54,7 +59,7 @@ export function brokenImports(input: BrokenImportsInput): BrokenImports {
     }
     return undefined;
   };
-  /** Returns the cause of a broken `*` import, if a module that is gone had the word. */
+  /** Returns the cause of a broken `*` import, if a deleted module had the word. */
   const brokeStar = (path: string, module: Import, word: string, left: number): FoundCause | undefined => {
     const found = modules.behind(path, module, "*");
     if (found !== undefined)
@@ -86,7 +91,7 @@ export function brokenImports(input: BrokenImportsInput): BrokenImports {
       if (!isItself && !isAttribute) continue;
       const found =
         broke(path, from, imported, left) ??
-        // `import a`, and then `a.b`: a module of a package, or a name of a module.
+        // After `import a`, `a.b` can be a module of a package or a name of a module.
         (imported === "" && object === local ? broke(path, from, word, left) : undefined);
       if (found !== undefined) return found;
     }
@@ -111,10 +116,11 @@ export function brokenImports(input: BrokenImportsInput): BrokenImports {
   };
 }
 
+/** State of the search for one finding. */
 export type Search = {
   readonly finding: ComparedFinding;
   /** Names that the message quotes. */
-  readonly told: ReadonlySet<string>;
+  readonly quotedWords: ReadonlySet<string>;
   /** Words under the finding, by the keys of their lookups. */
   readonly under: ReadonlyMap<string, string>;
   readonly changes: Changes;
@@ -130,12 +136,16 @@ export type Search = {
   readonly missing: Lookup[];
 };
 
-/** A place that the search reached. `isUnder`: through a word under the finding. */
+/** Place that the search reached. `isUnder`: through a word under the finding. */
 export type ReachedPlace = Place & { readonly isUnder: boolean };
 
+/** Place where the word of a lookup is defined. */
 type Target<From> = { readonly lookup: From; readonly place: Place };
 
-/** Returns the targets of lookups. Undefined if one of them is still missing; it is then added to `missing`. */
+/**
+ * Returns the targets of lookups, each a question to the server for a definition. Undefined if an answer is still
+ * missing. The lookup is then added to `missing`, and the search runs again once the server has answered.
+ */
 export function lookupTargets<From extends Lookup>(
   ring: readonly From[],
   { known, missing }: Search,
@@ -148,8 +158,13 @@ export function lookupTargets<From extends Lookup>(
   return ring.flatMap((lookup) => (known.get(lookupKey(lookup)) ?? []).map((place) => ({ lookup, place })));
 }
 
+/** Members of a class that a call of the class uses. */
 export const constructors = ["__init__", "__new__", "__post_init__", "__call__", "constructor"];
 
+/**
+ * Returns the first of these members that the change edited. A changed class is a cause only through a member that
+ * the finding is about.
+ */
 export function namedMember(
   edited: EditedSymbol,
   ...names: readonly (readonly string[])[]
@@ -161,6 +176,7 @@ export function namedMember(
   return undefined;
 }
 
+/** Returns the key by which answers of the server are found again. */
 export function lookupKey({ path, position }: Lookup): string {
   return JSON.stringify([path, position.line, position.character]);
 }

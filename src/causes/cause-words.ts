@@ -1,4 +1,4 @@
-/** Selects words of head whose definitions are looked up to find the subject of a finding. */
+/** Selects words of head. The server looks up their definitions, to find what a finding refers to. */
 
 import { type Token, tokenize } from "../match/tokens.ts";
 import type { Place, Position, Range } from "../model/finding.ts";
@@ -10,6 +10,7 @@ import type { SyntaxLanguage } from "../syntax/parser.ts";
 import { offsetOf, type Reading } from "../syntax/reading.ts";
 import { functionBody } from "./outward.ts";
 
+/** Words around a place in head. Each lookup is a query to the server, so the number of words is limited. */
 export type CauseWords = {
   /** Returns the words under a range, then those before it on its first line, nearest first. */
   readonly range: (path: string, range: Range) => readonly Lookup[];
@@ -30,6 +31,7 @@ export type CauseWords = {
   readonly at: (lookup: Lookup) => string;
 };
 
+/** Maximum number of words that are looked up for one place. */
 export const wordsMax = 12;
 /** Only this many lines of a finding are searched after its first one. */
 const linesMax = 8;
@@ -39,6 +41,10 @@ export type TextsOfHead = {
   readonly reading: (path: string) => Reading | undefined;
 };
 
+/**
+ * Creates the functions that select words from the texts of head. Comments and strings are left out, because a server
+ * has no definition for their words.
+ */
 export function createCauseWords({ text, reading }: TextsOfHead): CauseWords {
   const texts = new Map<string, readonly string[]>();
   const codeOf = (path: string): readonly string[] => {
@@ -46,11 +52,11 @@ export function createCauseWords({ text, reading }: TextsOfHead): CauseWords {
     texts.set(path, all);
     return all;
   };
-  const isAsked = (path: string, { text: word }: Token): boolean =>
+  const isLookedUp = (path: string, { text: word }: Token): boolean =>
     isWord.test(word) && !reserved[reading(path)?.language ?? "typescript"].has(word);
   const lookups = (path: string, tokens: readonly Token[]): readonly Lookup[] =>
     tokens
-      .filter((token) => isAsked(path, token))
+      .filter((token) => isLookedUp(path, token))
       .slice(0, wordsMax)
       .map((token) => ({ path, position: positionOf(token) }));
   const bindingAt = ({ path, range }: Place) => {
@@ -107,8 +113,8 @@ export function createCauseWords({ text, reading }: TextsOfHead): CauseWords {
 }
 
 /**
- * Of the tokens behind a class's name, returns those before the colon or brace that begins its body: its bases are
- * among them.
+ * Returns the tokens from behind a class's name to the colon or brace of its body: its bases are among them. Their
+ * definitions are looked up, because an edit of a base class can cause a finding about the class.
  */
 function untilBody(tokens: readonly Token[]): readonly Token[] {
   let depth = 0;
@@ -124,6 +130,10 @@ function untilBody(tokens: readonly Token[]): readonly Token[] {
 /** Limit on the steps through names that are bound in the function itself. */
 const bindingsMax = 3;
 
+/**
+ * Returns the tokens of a function's results, and of the values of local names in them. An inferred result type
+ * depends on these words, so an edit of their definitions can break a caller.
+ */
 function resultTokens(reading: Reading, code: readonly string[], definition: Definition): readonly Token[] {
   const body = functionBody(reading, definition);
   if (body === undefined) return [];
@@ -149,10 +159,10 @@ function resultTokens(reading: Reading, code: readonly string[], definition: Def
       ? tokens.findIndex(({ text }, at) => text === "=" && tokens[at + 1]?.text === ">")
       : -1;
   if (arrow >= 0 && tokens[arrow + 2]?.text !== "{") found.push(...tokens.slice(arrow + 2));
-  const asked = new Set<string>();
+  const followed = new Set<string>();
   for (let round = 0; round < bindingsMax; round++) {
-    const names = new Set(found.map(({ text }) => text).filter((word) => !asked.has(word)));
-    for (const name of names) asked.add(name);
+    const names = new Set(found.map(({ text }) => text).filter((word) => !followed.has(word)));
+    for (const name of names) followed.add(name);
     const bound = reading.bindings.filter(
       ({ name, line, start: offset, kind }) =>
         (kind === "variable" || kind === "name") &&
@@ -167,7 +177,10 @@ function resultTokens(reading: Reading, code: readonly string[], definition: Def
   return [...new Set(found)];
 }
 
-/** Returns the tokens from one to the end of its line, or of the brackets that are open there. */
+/**
+ * Returns the tokens from one to the end of its statement: the end of its line, or of the brackets that are open
+ * there. It needs no grammar, so it works for code with errors too.
+ */
 function statement(tokens: readonly Token[], from: number): readonly Token[] {
   let depth = 0;
   let at = from;
@@ -175,7 +188,7 @@ function statement(tokens: readonly Token[], from: number): readonly Token[] {
     const [token, before] = [tokens[at], tokens[at - 1]];
     if (token === undefined) break;
     const isNextLine = before !== undefined && token.line > before.line && at > from;
-    // A chain of calls goes on with the dot of the next.
+    // A line that begins with a dot continues a chain of calls.
     if (depth <= 0 && (token.text === ";" || (isNextLine && token.text !== "."))) break;
     if ("([{".includes(token.text)) depth++;
     else if (")]}".includes(token.text)) depth--;
@@ -184,13 +197,14 @@ function statement(tokens: readonly Token[], from: number): readonly Token[] {
   return tokens.slice(from, at);
 }
 
+/** Returns the position at which a token starts. */
 function positionOf({ line, start }: Token): Position {
   return { line, character: start };
 }
 
 /**
- * Words that no project defines. TypeScript still answers for them: for `return` with the function, for `extends` or
- * `await` with the surrounding code.
+ * Reserved words of TypeScript, and built-in types: no project defines them. The server still answers for some of
+ * them: for `return` with the function, for `extends` or `await` with the surrounding code.
  */
 const reservedInScript: ReadonlySet<string> = new Set(
   `any as async await bigint boolean break case catch class const continue debugger default delete do else enum export
@@ -231,6 +245,7 @@ const reservedInCpp: ReadonlySet<string> = new Set(
   typename typeof union unsigned using virtual void volatile wchar_t while`.split(/\s+/u),
 );
 
+/** Words that are not looked up, for each language. Queries for them would be wasted. */
 const reserved = {
   python: new Set<string>(),
   typescript: reservedInScript,

@@ -1,4 +1,4 @@
-/** Finds the edit of the change that broke a finding outside the change. */
+/** Finds the edit that broke a finding outside the change. */
 import { type ImportGraph, withImporters } from "../affected/imports.ts";
 import { causeId } from "../model/causes.ts";
 import type { ComparedFinding, FoundCause, Place } from "../model/finding.ts";
@@ -32,6 +32,7 @@ import { moduleBaseName, type RemovedName } from "./removed-names.ts";
  */
 const nearHopsMax = 2;
 
+/** Result of the walk from the words under a finding, from the strongest evidence to the weakest. */
 type Near = {
   readonly cause: FoundCause | undefined;
   /** Cause of the broken import that a word under the finding, or its value, comes from. */
@@ -43,7 +44,10 @@ type Near = {
   readonly places: readonly ReachedPlace[];
 };
 
-/** Walks from the words under a finding. Undefined while a lookup is missing. */
+/**
+ * Walks from the words under a finding to their definitions, and from a variable to its value. Edits there are the
+ * nearest causes. Undefined while a lookup is missing.
+ */
 function walkNear(of: Search): Near | undefined {
   const { finding, words } = of;
   let ring = words.range(finding.path, finding.range);
@@ -66,8 +70,8 @@ function walkNear(of: Search): Near | undefined {
     for (const { lookup, place } of targets) {
       const edited = of.changes.at(place);
       const cause = edited === undefined ? undefined : accepted(edited, lookup, of);
-      // What a value has to fit is what its name is declared as, where the message says so.
-      const isDeclared = hop === 0 && words.type(place).some((word) => of.told.has(word));
+      // If the message names the declared type of a variable, that declaration is what the value must fit.
+      const isDeclared = hop === 0 && words.type(place).some((word) => of.quotedWords.has(word));
       if (cause !== undefined && (edited?.isInBase === true || isDeclared))
         return { cause, broken: undefined, added: undefined, vague: undefined, places };
       added ??= cause;
@@ -89,10 +93,14 @@ function walkNear(of: Search): Near | undefined {
     for (const one of ring) seen.add(lookupKey(one));
     ring = next.filter((one) => !seen.has(lookupKey(one))).slice(0, wordsMax);
   }
-  // A module is too much to be named, unless nothing else in it could be.
+  // A whole module is a vague cause, so it is named only if no definition was found.
   return { cause: undefined, broken, added, vague: vague ?? (isKnown ? undefined : module), places };
 }
 
+/**
+ * Returns the cause of the first broken import that one of some words comes from. A word behind a broken import has
+ * no known type, so that import explains errors in the code that uses the word.
+ */
 function brokenIn(ring: readonly Lookup[], { broken, words }: Search): FoundCause | undefined {
   for (const one of ring) {
     const found = broken.named(one.path, words.at(one), words.objectOf(one));
@@ -101,20 +109,24 @@ function brokenIn(ring: readonly Lookup[], { broken, words }: Search): FoundCaus
   return undefined;
 }
 
-/** Returns the cause if it fits. If it is a class, the difference must be related to the finding. */
+/**
+ * Returns the cause if it fits. If it is a class, the difference must be related to the finding: a change of one
+ * method does not break code that uses another one.
+ */
 function accepted(edited: EditedSymbol, lookup: Lookup, of: Search): FoundCause | undefined {
   if (edited.kind === "module") return undefined;
   if (edited.kind !== "class" || edited.change === null) return edited;
   const isUnder = of.under.has(lookupKey(lookup));
-  const member = namedMember(edited, [...of.told, ...of.under.values()], isUnder ? constructors : []);
+  const member = namedMember(edited, [...of.quotedWords, ...of.under.values()], isUnder ? constructors : []);
   if (member !== undefined) return member;
   const { isHeader, isRest } = edited.change;
-  // What stands on the name of a class is broken by what that is made of, if not by its own head.
+  // A finding on the name of a class is not caused by the rest of that class itself.
   if (isHeader || (isRest && !isItself(edited, of))) return edited;
   const name = edited.cause.symbol?.split(".").at(-1) ?? "";
-  return of.told.has(name) && !isItself(edited, of) ? edited : undefined;
+  return of.quotedWords.has(name) && !isItself(edited, of) ? edited : undefined;
 }
 
+/** True if the finding is on the name of the edited definition. */
 function isItself({ cause }: EditedSymbol, { finding }: Search): boolean {
   return cause.path === finding.path && comparePositions(cause.range.start, finding.range.start) === 0;
 }
@@ -124,6 +136,7 @@ function isItself({ cause }: EditedSymbol, { finding }: Search): boolean {
 /** Limit on steps through functions whose results are inferred, and from class to base class. */
 const farHopsMax = 3;
 
+/** Lookup of the far walk, with how the walk came to it. */
 type Step = Lookup & {
   /** Null for a word next to the finding. */
   readonly via: "inferred" | "base-class" | null;
@@ -131,19 +144,20 @@ type Step = Lookup & {
 };
 
 /**
- * Walks along the parts of types. If a step leads to several edits, the cause is the only one that the message
- * mentions, if any.
+ * Walks along the parts of types: inferred results and base classes. It runs after all nearer causes failed. If a
+ * step leads to several edits, the cause is the only one whose lines the message mentions, if any: without evidence
+ * there is no cause.
  */
 function walkFar(of: Search, places: readonly ReachedPlace[]): FoundCause | undefined {
-  const { finding, reading, changes, told } = of;
+  const { finding, reading, changes, quotedWords } = of;
   const own = reading(finding.path);
   const around = own === undefined ? [] : chainAt(own, finding.range.start);
-  const named = (own?.definitions ?? []).filter(({ name }) => told.has(name));
+  const named = (own?.definitions ?? []).filter(({ name }) => quotedWords.has(name));
   const seeds = [...around, ...named]
     .filter(({ kind }) => kind === "class")
     .map(({ nameRange }) => ({ path: finding.path, range: nameRange, isUnder: false }));
   let from: readonly ReachedPlace[] = [...seeds, ...places];
-  // A value may stand behind the name that it does not fit: `{ [[key]]: made() }`.
+  // The value can be behind the name that the finding is on: `{ [[key]]: made() }`.
   const beside = of.words
     .line(finding.path, finding.range.end.line)
     .filter(({ position }) => comparePositions(finding.range.end, position) <= 0)
@@ -167,7 +181,7 @@ function walkFar(of: Search, places: readonly ReachedPlace[]): FoundCause | unde
     const all = [...found.values()];
     if (all.length === 1) return all[0];
     if (all.length > 1) {
-      const spoken = all.filter((one) => changes.speaksOf(one, told));
+      const spoken = all.filter((one) => changes.speaksOf(one, quotedWords));
       return spoken.length === 1 ? spoken[0] : undefined;
     }
     from = targets
@@ -177,6 +191,10 @@ function walkFar(of: Search, places: readonly ReachedPlace[]): FoundCause | unde
   return undefined;
 }
 
+/**
+ * Returns the words that the type at a place depends on: the bases of a class, the results of a function without a
+ * declared result, or the words of the line. Their definitions are the next step of the walk.
+ */
 function stepsFrom(
   place: ReachedPlace,
   { reading, words, affected }: Search,
@@ -198,8 +216,12 @@ function stepsFrom(
     : via(words.results(place.path, definition), "inferred");
 }
 
+/**
+ * Returns the cause if it fits, with how it was reached. A class counts only through a member that the finding is
+ * about.
+ */
 function acceptedFar(edited: EditedSymbol, { via, isUnder }: Step, of: Search): FoundCause | undefined {
-  const { finding, told, under } = of;
+  const { finding, quotedWords, under } = of;
   const as = ({ cause, edit }: FoundCause): FoundCause => ({
     edit,
     cause: cause.how === "removed-name" || via === null ? cause : { ...cause, how: via },
@@ -208,16 +230,24 @@ function acceptedFar(edited: EditedSymbol, { via, isUnder }: Step, of: Search): 
   if (edited.kind !== "class" || edited.change === null) return as(edited);
   const own = finding.symbol?.split(".").at(-1);
   const called = isUnder && via === "base-class" ? constructors : [];
-  const member = namedMember(edited, [...told, ...under.values()], own === undefined ? [] : [own], called);
+  const member = namedMember(
+    edited,
+    [...quotedWords, ...under.values()],
+    own === undefined ? [] : [own],
+    called,
+  );
   if (member !== undefined) return as(member);
   const name = edited.cause.symbol?.split(".").at(-1) ?? "";
-  return told.has(name) && (edited.change.isHeader || edited.change.isRest) ? as(edited) : undefined;
+  return quotedWords.has(name) && (edited.change.isHeader || edited.change.isRest) ? as(edited) : undefined;
 }
 
 // Extracts names from the message of a finding.
 
-/** Returns all words that the message quotes, and the names that Go reports as missing. */
-function wordsTold({ message }: Pick<ComparedFinding, "message">): ReadonlySet<string> {
+/**
+ * Returns all words that the message quotes, and the names that Go reports as missing. An edit of one of these is
+ * better evidence than an edit nearby.
+ */
+function wordsInMessage({ message }: Pick<ComparedFinding, "message">): ReadonlySet<string> {
   const quoted = [...message.matchAll(/["'`]([^"'`]{1,400})["'`]/gu)];
   return new Set([
     ...quoted.flatMap(([, text = ""]) => text.match(/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu) ?? []),
@@ -225,21 +255,25 @@ function wordsTold({ message }: Pick<ComparedFinding, "message">): ReadonlySet<s
   ]);
 }
 
-/** True if the message can be about a missing name. A message that a value may be null is not. */
-function speaksOfNames({ message, code }: ComparedFinding): boolean {
+/**
+ * True if the message can be about a missing name. A message that a value may be null is not, so a removed name of
+ * the same spelling is not its cause.
+ */
+function isAboutNames({ message, code }: ComparedFinding): boolean {
   return !(code?.startsWith("reportOptional") === true || /of "None"|is possibly '/u.test(message));
 }
 
 /**
- * True unless the message names another class: if it names the class that lacks a member, that class must have lost it.
+ * True unless the message names another class than the one that lost the name. A class that never had the member
+ * cannot have lost it, so the removed name is not the cause.
  */
-function isToldOf({ cause: { path, symbol }, within }: RemovedName, finding: ComparedFinding): boolean {
+function canBeLostName({ cause: { path, symbol }, within }: RemovedName, finding: ComparedFinding): boolean {
   const isMember = symbol?.includes(".") === true;
   return (
     path === finding.path ||
     !isMember ||
-    wordsTold(finding).has(within) ||
-    typeTold(finding) === within ||
+    wordsInMessage(finding).has(within) ||
+    typeInMessage(finding) === within ||
     !/for class "|on type ['`]| has no field or method |^no .{1,200} found for |has no field named |^No member named |is not a member of trait /u.test(
       finding.message,
     )
@@ -247,14 +281,17 @@ function isToldOf({ cause: { path, symbol }, within }: RemovedName, finding: Com
 }
 
 /** Returns the type in a message of Go: `Ship` for `type *lib.Ship[int] has no field or method Load`. */
-function typeTold({ message }: Pick<ComparedFinding, "message">): string | undefined {
+function typeInMessage({ message }: Pick<ComparedFinding, "message">): string | undefined {
   return /\btype \*?(?:[\p{L}_][\p{L}\p{N}_]*\.)?([\p{L}_][\p{L}\p{N}_]*)\S* has no field or method /u.exec(
     message,
   )?.[1];
 }
 
-/** Returns the names that a message quotes, which include any missing name. A module is also quoted by its path. */
-function namesTold({ message }: ComparedFinding): readonly string[] {
+/**
+ * Returns the names that a message quotes, the most certain hint to the cause. A missing name is among them. A module
+ * is also quoted by its path, from which the last part counts.
+ */
+function namesInMessage({ message }: ComparedFinding): readonly string[] {
   const names = [...message.matchAll(/["'`]([\p{L}_$#](?:[\p{L}\p{N}_$.]|::){0,200})["'`]/gu)].flatMap(
     ([, name = ""]) => [name, ...name.split(/\.|::/u)],
   );
@@ -271,6 +308,7 @@ const unquoted = [
   /^unknown field ([\p{L}_][\p{L}\p{N}_]*) in struct literal/u,
 ];
 
+/** Findings, texts and programs of both sides. */
 export type CauseInput = ChangeInput & {
   readonly findings: readonly ComparedFinding[];
   readonly programs: Readonly<Record<Side, readonly string[]>>;
@@ -278,6 +316,7 @@ export type CauseInput = ChangeInput & {
   readonly graph: Pick<ImportGraph, "importers">;
 };
 
+/** Search for causes that the caller drives: it passes the answers of the server and gets the next lookups. */
 export type Attribution = {
   /** Returns the definitions to look up next, in head, given all results so far. Empty if nothing more is needed. */
   readonly next: (found: readonly LookedUp[]) => readonly Lookup[];
@@ -295,8 +334,8 @@ const firstWordsMax = findingsMin * wordsMax;
 /** Limit on further findings, for which only known answers are used. */
 const beyondMax = 2_000;
 /**
- * Finds the causes. A new finding on a line that the change did not touch is broken by something that it refers to. The
- * search tries in this order:
+ * Finds the causes. A new finding on a line that the change did not touch is broken by something that it refers to.
+ * The search tries in this order:
  * - the target of the import at the finding;
  * - a name under the finding that the change removed;
  * - a place that the server named with the finding;
@@ -305,7 +344,7 @@ const beyondMax = 2_000;
  * - the target of the import that such a word comes from;
  * - a line that re-exports the word from another module;
  * - the code from which results of functions are inferred, and the bases of classes.
- * A cause must differ visibly from outside.
+ * A cause must differ visibly from outside. Otherwise a harmless edit nearby would be blamed.
  */
 export function findCauses(input: CauseInput): Attribution {
   const outside = input.findings.filter((one) => one.state === "new" && isOnUneditedLine(one));
@@ -339,28 +378,29 @@ export function findCauses(input: CauseInput): Attribution {
     const open: ComparedFinding[] = [];
     for (const finding of of) {
       const before = missing.length;
-      const cause = search({ ...tools, known, missing, ...spokenOf(finding, words), finding });
+      const cause = search({ ...tools, known, missing, ...wordsOfFinding(finding, words), finding });
       causes.set(finding.id, cause === undefined ? null : { cause: cause.cause, edit: cause.edit });
       if (missing.length > before) open.push(finding);
     }
     return { missing, causes, open };
   };
-  const asked = new Set(outside.filter(withinBudget(words)));
-  const left = outside.filter((one) => !asked.has(one));
+  const admitted = new Set(outside.filter(withinBudget(words)));
+  const left = outside.filter((one) => !admitted.has(one));
   const rest = left.slice(0, beyondMax);
-  // What they need may be known without a question, or from the questions about others.
+  // Some findings need no query, or only answers to queries for other findings.
   const beyond = (found: readonly LookedUp[]) => explore(rest, found);
   return {
-    next: (found) => explore([...asked], found).missing,
+    next: (found) => explore([...admitted], found).missing,
     causes: (found) => {
       const { causes, open } = beyond(found);
       for (const { id } of open) causes.delete(id);
-      return new Map([...explore([...asked], found).causes, ...causes]);
+      return new Map([...explore([...admitted], found).causes, ...causes]);
     },
     cut: (found) => left.length - rest.length + beyond(found).open.length,
   };
 }
 
+/** Result of one round of the search. */
 type Explored = {
   readonly missing: readonly Lookup[];
   readonly causes: Map<string, FoundCause | null>;
@@ -368,6 +408,10 @@ type Explored = {
   readonly open: readonly ComparedFinding[];
 };
 
+/**
+ * Returns a test that admits findings in order until the number of findings or words reaches its limit: each word is
+ * a query, and a change can break thousands of lines.
+ */
 function withinBudget(words: CauseWords): (finding: ComparedFinding) => boolean {
   let findings = 0;
   let firstWords = 0;
@@ -386,23 +430,31 @@ export function isOnUneditedLine({ placement }: Pick<ComparedFinding, "placement
   return placement === "same-line";
 }
 
-function spokenOf(finding: ComparedFinding, words: CauseWords): Pick<Search, "told" | "under"> {
+/**
+ * Returns the words that the message quotes, and the words under the finding. The search trusts these more than other
+ * words of the line.
+ */
+function wordsOfFinding(finding: ComparedFinding, words: CauseWords): Pick<Search, "quotedWords" | "under"> {
   const { start, end } = finding.range;
   const under = words
     .range(finding.path, finding.range)
     .filter(({ position }) => comparePositions(start, position) <= 0 && comparePositions(position, end) < 0);
   return {
-    told: wordsTold(finding),
+    quotedWords: wordsInMessage(finding),
     under: new Map(under.map((one) => [lookupKey(one), words.at(one)])),
   };
 }
 
+/**
+ * Searches for the cause of one finding, in the order that `findCauses` describes. Undefined if there is none, or if
+ * a lookup is missing; the caller then asks the server and searches again.
+ */
 function search(of: Search): FoundCause | undefined {
   const { finding, changes } = of;
   const imported = of.broken.under(finding);
   if (imported !== undefined) return imported;
-  const gone = speaksOfNames(finding) ? changes.removed(finding, namesTold(finding)) : undefined;
-  if (gone !== undefined && isToldOf(gone, finding)) return gone;
+  const gone = isAboutNames(finding) ? changes.removed(finding, namesInMessage(finding)) : undefined;
+  if (gone !== undefined && canBeLostName(gone, finding)) return gone;
   const beside = related(finding, changes);
   if (beside !== undefined) return beside;
   const near = walkNear(of);
@@ -420,6 +472,9 @@ function search(of: Search): FoundCause | undefined {
   );
 }
 
+/**
+ * Returns the edit at a place that the server named with the finding. The server knows best what a finding is about.
+ */
 function related(finding: ComparedFinding, changes: Changes): FoundCause | undefined {
   for (const place of finding.related ?? []) {
     const found = isModule(place) ? undefined : changes.at(place);
@@ -428,7 +483,10 @@ function related(finding: ComparedFinding, changes: Changes): FoundCause | undef
   return undefined;
 }
 
-/** Returns the edited declaration of the surrounding function, if a returned value does not fit it. */
+/**
+ * Returns the edited declaration of the surrounding function, if a returned value does not fit it. The finding is on
+ * the value, but the edit of the result type broke it.
+ */
 function declared({ finding, reading, changes, words }: Search): FoundCause | undefined {
   const own = reading(finding.path);
   const around = (own === undefined ? [] : chainAt(own, finding.range.start)).at(-1);
@@ -438,14 +496,18 @@ function declared({ finding, reading, changes, words }: Search): FoundCause | un
   return edited?.change?.isHeader === true ? edited : undefined;
 }
 
-function reExported({ finding, words, told, reExport }: Search): FoundCause | undefined {
+/**
+ * Returns the edited line that re-exports a word under the finding or in its message. A server answers with the new
+ * definition, so the lookup of definitions does not find this line.
+ */
+function reExported({ finding, words, quotedWords, reExport }: Search): FoundCause | undefined {
   const own = words.range(finding.path, finding.range);
   for (const one of own) {
     const found = reExport(finding.path, words.at(one), words.objectOf(one));
     if (found !== undefined) return found;
   }
-  const spoken = new Set([null, ...told, ...own.map(words.at)]);
-  for (const name of told) {
+  const spoken = new Set([null, ...quotedWords, ...own.map(words.at)]);
+  for (const name of quotedWords) {
     for (const object of spoken) {
       const found = reExport(finding.path, name, object);
       if (found !== undefined) return found;
@@ -458,7 +520,7 @@ function reExported({ finding, words, told, reExport }: Search): FoundCause | un
 
 /**
  * Returns the start of the file if a range covers all of its code. TypeScript gives that range as the definition of a
- * module, from the first statement on.
+ * module, from the first statement on. The start of the file stands for the module in the search.
  */
 function orModule(place: Place, reading: Reading | undefined): Place {
   if (reading === undefined) return place;

@@ -1,4 +1,4 @@
-/** Edited and removed symbols of a change: those that its changed lines belong to. */
+/** Finds the edited and removed symbols of a change: those that its changed lines belong to. */
 import { alignLines } from "../match/lines.ts";
 import type { ChangedFile } from "../model/change.ts";
 import type { Cause, ComparedFinding, FoundCause, Place, Position, Range } from "../model/finding.ts";
@@ -33,12 +33,14 @@ import {
   wordPattern,
 } from "./removed-names.ts";
 
+/** Changed files with their texts on both sides. */
 export type ChangeInput = {
   readonly changedFiles: readonly ChangedFile[];
   readonly text: (side: Side, path: string) => string | undefined;
   readonly reading: (side: Side, path: string) => Reading | undefined;
 };
 
+/** Edits of the change as symbols, so that a definition of the server can be recognized as edited. */
 export type Changes = {
   /** Returns the changed symbol that a place in head belongs to. */
   readonly at: (place: Place) => EditedSymbol | undefined;
@@ -52,6 +54,7 @@ export type Changes = {
   readonly speaksOf: (found: FoundCause, words: ReadonlySet<string>) => boolean;
 };
 
+/** Symbol that the change edited or added. */
 export type EditedSymbol = FoundCause & {
   readonly kind: "module" | "function" | "class" | "key" | "place";
   /** True if base has it too: it was edited and not added. */
@@ -62,6 +65,10 @@ export type EditedSymbol = FoundCause & {
   readonly member: (name: string) => FoundCause | undefined;
 };
 
+/**
+ * Reads the changed files once and answers questions about their symbols. Definitions are compared when they are
+ * asked for, because most of them are not near a finding.
+ */
 export function createChanges({ changedFiles, text, reading }: ChangeInput): Changes {
   const files = new Map<string, ChangedHead>();
   for (const { from, to } of changedFiles) {
@@ -109,8 +116,8 @@ export function createChanges({ changedFiles, text, reading }: ChangeInput): Cha
         const same = places.find(
           ({ cause, isLocal }) => cause.path === finding.path && (!isLocal || onLine.has(name)),
         );
-        // A name that went from a file is missed where that file, or what the name stood in, is spoken of; one that
-        // the file only imported, or a function had for itself, where the finding itself speaks of it.
+        // A removed name can be the cause if the finding's file mentions the module or class that had it. An imported
+        // or local name can be the cause only if the finding's own line or message mentions that.
         const near = places.find(({ cause, within, isGone, isLocal }) => {
           const spoken = isLocal ? beside : own;
           return isGone && (spoken.has(within) || spoken.has(moduleBaseName(cause.path)));
@@ -141,7 +148,7 @@ export function createChanges({ changedFiles, text, reading }: ChangeInput): Cha
   };
 }
 
-/** Returns the name that is defined at the place. A finding there does not complain that this name is missing. */
+/** Returns the name that is defined at a place. A finding there does not complain that this name is missing. */
 function definedAt(reading: Reading | undefined, place: Position): string | undefined {
   if (reading === undefined) return undefined;
   const at = offsetOf(reading.starts, place);
@@ -154,6 +161,7 @@ export function isModule({ range: { start, end } }: Place): boolean {
   return start.line === 0 && start.character === 0 && end.line === 0 && end.character === 0;
 }
 
+/** Groups the definitions of a file by dotted name. Parts of a type (`impl` blocks) are left out. */
 function bySymbol(reading: Reading | undefined): ReadonlyMap<string, readonly Definition[]> {
   const found = new Map<string, Definition[]>();
   for (const { symbol, definition } of namedDefinitions(reading))
@@ -161,14 +169,15 @@ function bySymbol(reading: Reading | undefined): ReadonlyMap<string, readonly De
   return found;
 }
 
+/** Edited file that head has. */
 export type ChangedHead = EditedSource & {
   /** Cache of the edited symbols of its definitions. */
   readonly edited: Map<Definition, EditedSymbol | undefined>;
 };
 
 /**
- * Returns the changed symbol at a place. If the place is the name of a definition, that definition must differ visibly
- * from outside. Any other place (a variable, an attribute, an import) must be on an edited line itself.
+ * Returns the changed symbol at a place. If the place is the name of a definition, that definition must differ
+ * visibly from outside. Any other place (a variable, an attribute, an import) must be on an edited line itself.
  */
 function changedSymbol(place: Place, file: ChangedHead): EditedSymbol | undefined {
   const none = { change: null, member: () => undefined };
@@ -194,16 +203,22 @@ function changedSymbol(place: Place, file: ChangedHead): EditedSymbol | undefine
   return { ...none, kind: "place", isInBase: edit.base !== null, cause, edit };
 }
 
+/** Drops everything but the place. */
 function placeOf({ path, range }: Place): Place {
   return { path, range };
 }
 
+/** Returns the edited definition, compared once for each definition. */
 function changedDefinition(file: ChangedHead, symbol: string, head: Defined): EditedSymbol | undefined {
   if (!file.edited.has(head.definition))
     file.edited.set(head.definition, editedDefinition(file, symbol, head));
   return file.edited.get(head.definition);
 }
 
+/**
+ * Compares a definition with its version in base. Undefined if no line of it was edited, or if it looks the same from
+ * outside: such an edit cannot break other code.
+ */
 function editedDefinition(file: ChangedHead, symbol: string, head: Defined): EditedSymbol | undefined {
   const { definition } = head;
   const base = counterpartOf(file, symbol, definition);
@@ -233,7 +248,10 @@ function editedDefinition(file: ChangedHead, symbol: string, head: Defined): Edi
   };
 }
 
-/** Returns a changed member. A member that is gone is placed at the name of its class. */
+/**
+ * Returns a changed member of a class, so that the report names the method and not the class. A removed member is
+ * placed at the name of its class.
+ */
 function changedMember(
   file: ChangedHead,
   symbol: string,
@@ -267,12 +285,16 @@ function changedMember(
   };
 }
 
+/** Returns the edited lines of a file, from the first to the last, on each side. */
 function wholeFile(file: ChangedHead): Readonly<Record<Side, LineSpan | undefined>> {
   const within = (side: Side) => changedWithin(file, side, { first: 0, last: file.lines[side].length });
   return { base: within("base"), head: within("head") };
 }
 
-/** Returns the definition of that name in base. For an overloaded name, the one at the same index. */
+/**
+ * Returns the definition of that name in base, so that the caller can compare both. For an overloaded name, it is the
+ * one at the same index. Undefined for an added definition.
+ */
 function counterpartOf(file: ChangedHead, symbol: string, definition: Definition): Defined | undefined {
   const { base, head } = file.definitions();
   const others = base.get(symbol) ?? [];
@@ -282,7 +304,8 @@ function counterpartOf(file: ChangedHead, symbol: string, definition: Definition
 }
 
 /**
- * Returns the line of base that bound a name of these lines of head. Otherwise the lines of base that these lines
+ * Returns the line of base that bound the word which these lines of head bind now. A reader of the cause then sees
+ * the old and the new binding side by side. Without such a line, it returns the lines of base that these lines
  * replaced.
  */
 function wasBefore(file: ChangedHead, span: LineSpan, word: string | undefined): LineSpan | undefined {
@@ -301,14 +324,17 @@ function wasBefore(file: ChangedHead, span: LineSpan, word: string | undefined):
   return hunk === undefined ? undefined : counterpart(file, hunk, "head", span);
 }
 
+/** Returns the lines of a range, both inclusive. */
 function spanOf({ start, end }: Range): LineSpan {
   return { first: start.line, last: end.line };
 }
 
+/** Returns the identifier that starts at a position. */
 function wordAt(head: readonly string[], { line, character }: Position): string | undefined {
   return /^[\p{L}_$][\p{L}\p{M}\p{N}_$]*/u.exec(head[line]?.slice(character) ?? "")?.[0];
 }
 
+/** True if a position is in a range or at its end. */
 function isWithin(position: Position, { start, end }: Range): boolean {
   return comparePositions(start, position) <= 0 && comparePositions(position, end) <= 0;
 }

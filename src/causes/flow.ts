@@ -1,4 +1,7 @@
-/** Decides whether code depends on a certain import, from the texts of one side alone. */
+/**
+ * Decides whether code depends on a certain import, from the texts of one side alone. A server cannot tell: it has no
+ * type for code behind a broken import.
+ */
 
 import { createModuleResolver } from "../affected/imports.ts";
 import type { Place } from "../model/finding.ts";
@@ -9,6 +12,7 @@ import { chainAt, type Definition, namedDefinitions } from "../syntax/outline.ts
 import { offsetOf, type Reading } from "../syntax/reading.ts";
 import { createCauseWords } from "./cause-words.ts";
 
+/** Name as a file knows it. */
 export type ImportedName = { readonly path: string; readonly local: string };
 
 /**
@@ -25,13 +29,14 @@ export type FindImportBehind = (
   within: "statement" | "place",
 ) => ImportedName | undefined;
 
+/** Texts of one side. */
 export type FlowInput = {
   readonly files: readonly string[];
   readonly text: (path: string) => string | undefined;
   readonly reading: (path: string) => Reading | undefined;
 };
 
-/** A word and the expression before its dot. */
+/** Word and the expression before its dot. */
 type Word = {
   readonly path: string;
   readonly word: string;
@@ -40,9 +45,13 @@ type Word = {
   readonly offset: number | null;
 };
 
-/** Limit on the words that are followed. */
+/** Maximum number of words that are followed. */
 const wordsMax = 200;
 
+/**
+ * Returns the finder for one side. If an import of base is broken in head, findings behind it vanish without a fix;
+ * the finder tells which code is behind an import.
+ */
 export function importBehindFinder(input: FlowInput): FindImportBehind {
   const { reading } = input;
   const resolve = once(() => createModuleResolver(input.files));
@@ -65,7 +74,7 @@ export function importBehindFinder(input: FlowInput): FindImportBehind {
           ? bound === word && isSeen(own, start, offset)
           : bound === `${object}.${word}` || (bound === word && isOfClass(own, start));
       if (!isIt) continue;
-      // It starts at its own name, behind its object.
+      // The binding starts at its name, behind the object.
       const nameEnd = start + word.length;
       const value = isTypeAlias.test(own.code.slice(nameEnd, end))
         ? withNamesInQuotes(own, nameEnd, end)
@@ -80,7 +89,9 @@ export function importBehindFinder(input: FlowInput): FindImportBehind {
     }
     return found;
   };
-  /** Returns the words of a class's bases, or of a function's results. */
+  /**
+   * Returns the words of a class's bases, or of a function's results: the type of the definition depends on them.
+   */
   const behind = (path: string, own: Reading, definition: Definition): readonly Word[] => {
     const looked =
       definition.kind === "class" ? words.bases(path, definition) : words.results(path, definition);
@@ -118,7 +129,7 @@ export function importBehindFinder(input: FlowInput): FindImportBehind {
   ): ImportedName | undefined => {
     const waiting = [...from];
     const seen = new Set<string>();
-    // A list is walked in the order of its additions, and what is added on the way comes too.
+    // The loop also visits the words that it adds to the list on the way.
     for (const of of waiting) {
       const key = JSON.stringify([of.path, of.object, of.word, of.offset]);
       if (seen.has(key)) continue;
@@ -148,12 +159,16 @@ export function importBehindFinder(input: FlowInput): FindImportBehind {
   return (place, isWanted, within) => {
     const own = reading(place.path);
     if (own === undefined) return undefined;
-    // Of a value that is given to a name, the type of that name alone, before all else in a long statement.
+    // The declared type of the assigned name comes first: other words of a long statement are weaker evidence.
     const nearest = within === "place" ? [] : typeAround(place, own);
     return search(nearest, isWanted) ?? search(startsOf(place, own, within), isWanted);
   };
 }
 
+/**
+ * Returns the words of the declared type of the name that the place is assigned to. A value that does not fit this
+ * type depends on the type's import.
+ */
 function typeAround({ path, range }: Place, own: Reading): readonly Word[] {
   const at = offsetOf(own.starts, range.start);
   const isBetween = (code: string, type: string) =>
@@ -163,18 +178,18 @@ function typeAround({ path, range }: Place, own: Reading): readonly Word[] {
       kind !== "result" &&
       type !== null &&
       start <= at &&
-      // A parameter ends with its name.
+      // The binding of a parameter ends with its name, so its type is compared as text.
       (at < end || isBetween(own.text.slice(end, at), type)),
   );
   return binding?.type == null ? [] : wordsIn(path, binding.type, binding.start);
 }
 
-/** Matches `= Union[…`. */
+/** Matches a type alias: `= Union[…`. */
 const isTypeAlias = /^\s*=\s*[\p{L}_][\p{L}\p{N}_.]*\s*\[/u;
 
 /**
- * Returns the code with quoted type names in it. In a type a name is quoted if it is defined further down, or imported
- * for types alone.
+ * Returns the code with quoted type names in it. A type quotes a name that is defined later in the file, or that is
+ * imported only for types.
  */
 function withNamesInQuotes({ code, text, strings }: Reading, from: number, to: number): string {
   let found = code.slice(from, to);
@@ -186,11 +201,16 @@ function withNamesInQuotes({ code, text, strings }: Reading, from: number, to: n
   return found;
 }
 
+/** Matches a string that is a dotted name. */
 const quotedName = /^["']([\p{L}_][\p{L}\p{N}_.]*)["']$/u;
 
+/** Names of the object or the class itself. */
 const isSelf = /^(?:self|cls|this|super)$/u;
 
-/** Returns the words from the start of the statement, or of the line, to the end of the place. */
+/**
+ * Returns the words from the start of the statement, or of the line, to the end of the place. Any of them can decide
+ * the type at the place.
+ */
 function wordsAt({ path, range }: Place, own: Reading): readonly Word[] {
   const { line } = range.start;
   const at = offsetOf(own.starts, range.start);
@@ -201,7 +221,7 @@ function wordsAt({ path, range }: Place, own: Reading): readonly Word[] {
   return wordsIn(path, own.code.slice(start, offsetOf(own.starts, range.end)), start);
 }
 
-/** Returns the code of a place, including the expression before its dot. */
+/** Returns the code of a place, including the expression before its dot, and its offset. */
 function chainAtPlace({ range }: Place, { code, starts }: Reading): readonly [code: string, start: number] {
   const [from, to] = [offsetOf(starts, range.start), offsetOf(starts, range.end)];
   const before = code.slice(Math.max(0, from - objectMax), from);
@@ -209,9 +229,13 @@ function chainAtPlace({ range }: Place, { code, starts }: Reading): readonly [co
   return [code.slice(start, to), start];
 }
 
+/** Maximum length of the expression before a dot, in characters. */
 const objectMax = 200;
 
-/** Splits chains: `a.b.c` gives a, b of a, and c of a.b. */
+/**
+ * Splits chains: `a.b.c` gives a, b of a, and c of a.b. Each part can come from its own import, so the server is
+ * asked about each.
+ */
 function wordsIn(path: string, code: string, start: number): readonly Word[] {
   return [...code.matchAll(chain)].flatMap(({ 0: text, index }) => {
     const parts = text.split(/\s*\.\s*/u);
@@ -226,10 +250,14 @@ function wordsIn(path: string, code: string, start: number): readonly Word[] {
   });
 }
 
+/** Matches a chain of names and dots. */
 const chain =
   /(?<![\p{L}\p{N}_$.])[\p{L}_$][\p{L}\p{M}\p{N}_$]*(?:\s{0,9}\.\s{0,9}[\p{L}_$][\p{L}\p{M}\p{N}_$]*)*/gu;
 
-/** True for a field of a class, and for an assignment to the object. */
+/**
+ * True for a field of a class, and for an assignment to `this`. Such a name is used behind a dot, so a bare word of
+ * the same spelling is another name.
+ */
 function isOfClass(own: Reading, offset: number): boolean {
   const around = definitionAround(own, offset);
   return (
@@ -238,7 +266,10 @@ function isOfClass(own: Reading, offset: number): boolean {
   );
 }
 
-/** Returns the innermost definition around an offset, except one whose name is at the offset. */
+/**
+ * Returns the innermost definition around an offset: its words lead to the next step of the search. A definition
+ * whose name is at the offset is not around itself, so it does not count.
+ */
 function definitionAround(own: Reading, offset: number): Definition | undefined {
   return chainAt(own, positionAt(own.starts, offset)).findLast(
     ({ nameRange }) => offsetOf(own.starts, nameRange.start) !== offset,

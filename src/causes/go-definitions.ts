@@ -1,6 +1,6 @@
 /**
  * Finds definitions of Go words from the text, for a command that cannot answer lookups. A name of the package, or of
- * an imported one, is found as Go finds it. A member is found if the change edited it and no other edited member fits.
+ * an imported one, is found by Go's rules. A member is found if the change edited it and no other edited member fits.
  */
 
 import { createPackageResolver } from "../affected/imports.ts";
@@ -15,6 +15,7 @@ import { offsetOf, type Reading } from "../syntax/reading.ts";
 import type { CauseWords } from "./cause-words.ts";
 import type { Changes } from "./changes.ts";
 
+/** Files of head, and the tools of the search for causes. */
 export type GoTexts = {
   /** Files of head. */
   readonly files: readonly string[];
@@ -24,6 +25,10 @@ export type GoTexts = {
   readonly changes: Pick<Changes, "at">;
 };
 
+/**
+ * Returns a function that finds the places where a word of a Go file is defined; empty if that is not clear. The
+ * commands `go build` and `go vet` answer no lookups, so their findings would have no cause.
+ */
 export function goDefinitions(of: GoTexts): (lookup: Lookup) => readonly Place[] {
   const { reading, words } = of;
   const files = of.files.filter((path) => path.endsWith(".go"));
@@ -41,7 +46,7 @@ export function goDefinitions(of: GoTexts): (lookup: Lookup) => readonly Place[]
     if (spec === undefined) return undefined;
     const found = resolve(path, spec.path);
     if (found.length > 0) return found;
-    // The package in the top folder of its module: nothing of its path is a folder.
+    // For the package in the top folder of its module, no part of the path is a folder.
     const folder = around(path).find((one) =>
       (folders.get(one) ?? []).some((file) => packageOf(reading(file)) === packageName(spec.path)),
     );
@@ -62,7 +67,10 @@ export function goDefinitions(of: GoTexts): (lookup: Lookup) => readonly Place[]
   };
 }
 
-/** Returns the nearest binding of a name in the function itself. */
+/**
+ * Returns the nearest binding of a name before a position, in the function around it. A local name hides one of the
+ * package, so it is searched first.
+ */
 function boundBefore({ path, position }: Lookup, own: Reading, word: string): Place | undefined {
   const [around] = chainAt(own, position);
   if (around === undefined) return undefined;
@@ -76,8 +84,13 @@ function boundBefore({ path, position }: Lookup, own: Reading, word: string): Pl
   return { path, range: { start, end: { ...start, character: start.character + word.length } } };
 }
 
+/** Lookup of a word behind a dot. */
 type Member = Lookup & { readonly own: Reading; readonly word: string; readonly object: string };
 
+/**
+ * Returns the only edited member of that name. If several fit, it returns nothing, because the type of the object is
+ * known only to the compiler.
+ */
 function editedMember({ changed, reading, changes }: GoTexts, of: Member): readonly Place[] {
   const type = typeOf(of);
   const found = changed.flatMap((path) => {
@@ -88,7 +101,10 @@ function editedMember({ changed, reading, changes }: GoTexts, of: Member): reado
   return edited.length === 1 ? edited : [];
 }
 
-/** Returns methods and fields with a name; only those of the type if it is known. */
+/**
+ * Returns methods and fields with a name: only those of the type, if that is known. A method can be found in two
+ * ways, so each place is listed once.
+ */
 function membersNamed(
   path: string,
   own: Reading,
@@ -121,7 +137,10 @@ function membersNamed(
   return [...known.values()];
 }
 
-/** Returns the type that contains a place. */
+/**
+ * Returns the type declaration around a position. A field belongs to that type, and several types can have a field of
+ * one name.
+ */
 function holderOf(
   all: readonly NamedDefinition[],
   start: Place["range"]["start"],
@@ -132,7 +151,10 @@ function holderOf(
   );
 }
 
-/** Returns the words of the declared type of the name before the dot. Undefined if it is not known. */
+/**
+ * Returns the words of the declared type of the name before the dot, which select the right member. Undefined if the
+ * text does not show the type.
+ */
 function typeOf({ path, position, own, object }: Member): ReadonlySet<string> | undefined {
   const at = boundBefore({ path, position }, own, object);
   const start = at === undefined ? undefined : offsetOf(own.starts, at.range.start);
@@ -148,6 +170,7 @@ function around(path: string): readonly string[] {
   return folders;
 }
 
+/** Returns the name in the package clause of a file. */
 function packageOf(own: Reading | undefined): string | undefined {
   return /^package[ \t]+([\p{L}_][\p{L}\p{N}_]*)/mu.exec(own?.code ?? "")?.[1];
 }

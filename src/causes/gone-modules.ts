@@ -1,4 +1,4 @@
-/** Files of base that head no longer has at their path, and the broken imports of them. */
+/** Finds files of base that head no longer has at their path, and the broken imports of them. */
 import { createModuleResolver } from "../affected/imports.ts";
 import { innerModule, moduleStem } from "../affected/module-names.ts";
 import { createLikenessFinder } from "../match/likeness.ts";
@@ -11,6 +11,7 @@ import { splitText } from "../model/text.ts";
 import type { Import, ModuleImport, UseImport } from "../syntax/imports.ts";
 import type { Reading } from "../syntax/reading.ts";
 
+/** Programs and changed files of both sides. */
 export type GoneModulesInput = {
   readonly changedFiles: readonly ChangedFile[];
   readonly programs: Readonly<Record<Side, readonly string[]>>;
@@ -18,6 +19,7 @@ export type GoneModulesInput = {
   readonly reading: (side: Side, path: string) => Reading | undefined;
 };
 
+/** Causes of broken imports. */
 export type GoneModules = {
   /** Returns the cause of a broken import in a file of head. An empty name stands for the module itself. */
   readonly behind: (path: string, module: Import, name: string) => FoundCause | undefined;
@@ -28,7 +30,7 @@ export type GoneModules = {
 };
 
 /**
- * Finds causes in this order:
+ * Finds the deleted or moved file behind a broken import. It tries in this order:
  * - a file to which the import resolved in base and that was deleted or moved;
  * - the importing file itself, which was moved away from its import's target;
  * - a file that is the only one with the path at the end of the import, as in mapped paths and package names.
@@ -86,7 +88,7 @@ export function findGoneModules(input: GoneModulesInput): GoneModules {
   };
   return {
     behind: (path, module, name) => {
-      // A package of several files is there as long as one of them is.
+      // A Go package exists as long as one of its files does.
       if (module.kind === "package" && now(path, module).length > 0) return undefined;
       const inner = isInnerName(module, name) ? innerModule(module, name) : undefined;
       return (
@@ -109,27 +111,28 @@ function isInnerName(module: Import, name: string): module is ModuleImport | Use
 }
 
 /**
- * Returns the paths at the end of an import, longest first. For Python, all of its parts. For TypeScript, any number of
- * them, because the first part may name a package or stand for a folder.
+ * Returns the paths at the end of an import, longest first, for imports that no resolver finds. For Python, all of
+ * its parts. For TypeScript, any number of them, because the first part may name a package or stand for a folder.
  */
 function endingsOf(module: Import): readonly string[] {
   if (module.kind === "module")
     return module.level > 0 || module.module === "" ? [] : [module.module.replaceAll(".", "/")];
-  // A folder of Go was looked for by each of its ends.
+  // The resolver for Go tries all ends of a path itself.
   if (module.kind !== "path") return [];
   const { specifier } = module;
   if (specifier.startsWith(".")) return [];
   const parts = moduleStem(specifier).split("/").filter(Boolean);
-  // A name alone is that of a package.
+  // A specifier of one part is the name of a package.
   return parts.length < 2 ? [] : parts.map((_, at) => parts.slice(at).join("/"));
 }
 
+/** Returns the last part of a path. */
 function lastPart(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }
 
 /**
- * Returns a check for moves. Git treats files as renamed if they share only a licence; a moved file must share its
+ * Returns a test for moves. Git treats files as renamed if they share only a licence; a moved file must share its
  * body.
  */
 function movedFinder({ text, reading }: GoneModulesInput): (from: string, to: string) => boolean {
@@ -146,6 +149,7 @@ function movedFinder({ text, reading }: GoneModulesInput): (from: string, to: st
   };
 }
 
+/** Start of a file, which stands for the file as a whole. */
 const fileStart: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
 
 /** Returns the cause for a moved file. A move edits no line, so both places are the start of the file. */
@@ -157,9 +161,13 @@ export function movedModuleCause(from: string, to: string): FoundCause {
   return { cause: { ...head, symbol: null, how: "moved-module" }, edit: { base, head } };
 }
 
+/**
+ * Returns the cause for a deleted file: imports of it are broken. The edit covers all of its lines, because no line
+ * of it is left in head.
+ */
 function removedModule(path: string, { text }: GoneModulesInput): FoundCause {
   const all = splitText(text("base", path) ?? "");
-  // What ends with a line feed ends with its last line.
+  // A line feed at the end begins no further line.
   const last = Math.max(0, all.length - (all.at(-1) === "" ? 2 : 1));
   const end = { line: last, character: all[last]?.length ?? 0 };
   return {

@@ -1,5 +1,6 @@
 /**
- * Findings that went away because an import broke or a name became unknown: their subject no longer has a known type.
+ * Finds findings that vanished because an import broke or a name became unknown: the checker no longer knows the type
+ * of their code, so it reports nothing there.
  */
 import type { ComparedFinding } from "../model/finding.ts";
 import { once } from "../model/once.ts";
@@ -8,6 +9,7 @@ import type { Reading } from "../syntax/reading.ts";
 import { importBehindFinder } from "./flow.ts";
 import { findUnknownNames, findUnresolvedImports } from "./unresolved.ts";
 
+/** Findings after the comparison, and the texts of both sides. */
 export type HiddenInput = {
   readonly findings: readonly ComparedFinding[];
   /** Files of head's program. */
@@ -19,8 +21,8 @@ export type HiddenInput = {
 };
 
 /**
- * Returns the findings in the same order. A fixed finding becomes `suppressed` if its code in head depends on a broken
- * import, or on a name that head does not know.
+ * Returns the findings in the same order. A fixed finding becomes `suppressed` if its code in head depends on a
+ * broken import, or on a name that head does not know. Otherwise a broken import would be rewarded as many fixes.
  */
 export function markHiddenByImports(input: HiddenInput): readonly ComparedFinding[] {
   const { findings, program } = input;
@@ -43,8 +45,8 @@ export function markHiddenByImports(input: HiddenInput): readonly ComparedFindin
     if (name === undefined) return finding;
     const found = broken.of(name.path, name.local);
     const at = found?.first ?? unknown.of(name.path, name.local)?.line;
-    const what = found === undefined ? "unknown in head" : "with an unresolved import in head";
-    const why = `not shown to be fixed: its code depends on \`${name.local}\`, ${what} (${name.path}:${(at ?? 0) + 1})`;
+    const what = found === undefined ? "head does not know" : "head cannot import";
+    const why = `not shown to be fixed: the code uses \`${name.local}\`, which ${what} (${name.path}:${(at ?? 0) + 1})`;
     return { ...finding, state: "suppressed", why };
   });
 }

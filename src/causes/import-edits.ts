@@ -1,4 +1,4 @@
-/** Imports that an edit broke or fixed, and code that depends on them. */
+/** Finds imports that an edit broke or fixed, and code that depends on them. */
 import { createModuleResolver } from "../affected/imports.ts";
 import {
   type CauseKind,
@@ -20,6 +20,7 @@ import type { GoneModulesInput } from "./gone-modules.ts";
 import { changedWithin, editOf } from "./removed-names.ts";
 import { findUnresolvedImports } from "./unresolved.ts";
 
+/** Findings and changes of both sides. */
 export type ImportEditsInput = ChangeInput &
   Pick<GoneModulesInput, "programs"> & {
     readonly findings: readonly ComparedFinding[];
@@ -29,6 +30,10 @@ export type ImportEditsInput = ChangeInput &
 /** Finds the edit that broke or fixed an import that a new finding depends on. */
 export type FindImportEdit = (finding: ComparedFinding) => FoundCause | undefined;
 
+/**
+ * Returns the finder. If an edit fixes an import, the checker sees types that it did not see before, and reports old
+ * errors as new ones. If an edit breaks an import, code behind it gets new errors.
+ */
 export function importEditFinder(input: ImportEditsInput): FindImportEdit {
   const { findings, changedFiles, programs, changes } = input;
   const reading = (path: string) => input.reading("head", path);
@@ -72,8 +77,8 @@ export function importEditFinder(input: ImportEditsInput): FindImportEdit {
     };
   };
   /**
-   * Returns the cause if the import's target was edited: a file that was added or moved there, or a name that the file
-   * now has.
+   * Returns the cause if the import's target was edited: a file was added or moved there, or the file now has the
+   * name.
    */
   const edited = (name: ImportedName): FoundCause | undefined => {
     const alias = aliasOf(name);
@@ -100,7 +105,7 @@ export function importEditFinder(input: ImportEditsInput): FindImportEdit {
   };
 }
 
-/** Returns the range in which a module binds a name. */
+/** Returns the range in which a module defines or binds a name, so that an edit there can be recognized. */
 function nameRange(reading: Reading | undefined, name: string): Range | undefined {
   const defined = namedDefinitions(reading).find(({ symbol }) => symbol === name);
   if (defined !== undefined || reading === undefined) return defined?.definition.nameRange;
@@ -110,6 +115,10 @@ function nameRange(reading: Reading | undefined, name: string): Range | undefine
   return start === undefined || end === undefined ? undefined : { start, end };
 }
 
+/**
+ * Returns the cause for a file that was added or moved to an import's target. No single line is the cause, so the
+ * range is the start of the file.
+ */
 function wholeFile(path: string, from: string | null, { text }: ChangeInput): FoundCause {
   const start = { line: 0, character: 0 };
   const range = { start, end: start };

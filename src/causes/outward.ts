@@ -1,11 +1,16 @@
-/** Parts of a definition that are visible from outside. A change that is not visible cannot break code elsewhere. */
+/**
+ * Finds the parts of a definition that are visible from outside. A change that is not visible cannot break code
+ * elsewhere.
+ */
 import type { Side } from "../model/report.ts";
 import type { Binding } from "../syntax/bindings.ts";
 import type { Definition } from "../syntax/outline.ts";
 import { offsetOf, type Reading, type Span } from "../syntax/reading.ts";
 
+/** Definition with the file that it is in. */
 export type Defined = { readonly reading: Reading; readonly definition: Definition };
 
+/** Visible differences between two versions of a definition. */
 export type OutwardChange = {
   /** Names, parameters, declared types, decorators and bases: everything before the body. */
   readonly isHeader: boolean;
@@ -17,7 +22,7 @@ export type OutwardChange = {
 
 /**
  * Returns the visible difference. Undefined if the definition is the same from outside: moved, reformatted, or edited
- * behind a declared type.
+ * behind a declared type. Such an edit is no cause.
  */
 export function findOutwardChange({
   base,
@@ -36,12 +41,15 @@ export function findOutwardChange({
   };
 }
 
-/** True if the result type is declared, so that it is not inferred from the body. */
+/** True if the result type is declared. Then the body cannot affect callers. */
 export function declaresResult({ reading, definition }: Defined): boolean {
   return definition.kind === "function" && functionBody(reading, definition)?.isDeclared === true;
 }
 
-/** Returns the offsets of a function's body. Undefined if it cannot be separated from the header. */
+/**
+ * Returns the offsets of a function's body, and whether its result is declared. Callers see a body only if its result
+ * is inferred. Undefined if the body cannot be separated from the header.
+ */
 export function functionBody(
   reading: Reading,
   definition: Definition,
@@ -62,7 +70,10 @@ export function functionBody(
   return close < 0 ? undefined : { start: close + 1, end, isDeclared: definition.name === "constructor" };
 }
 
-/** Returns the index of the first binding at or after an offset. */
+/**
+ * Returns the index of the first binding at or after an offset. Bindings are in the order of the text, so a binary
+ * search keeps large files fast.
+ */
 function firstAt(bindings: readonly Binding[], offset: number): number {
   let low = 0;
   let high = bindings.length;
@@ -74,6 +85,10 @@ function firstAt(bindings: readonly Binding[], offset: number): number {
   return low;
 }
 
+/**
+ * Returns the offset of the bracket that closes the one at `open`; -1 if there is none before `end`. The body of a
+ * function without a declared result begins there.
+ */
 function closing(code: string, open: number, end: number): number {
   let depth = 0;
   for (let at = open; at < end; at++) {
@@ -88,11 +103,12 @@ function spanOf({ reading: { starts }, definition: { range } }: Defined): Span {
   return { start: offsetOf(starts, range.start), end: offsetOf(starts, range.end) };
 }
 
+/** Returns the visible text of a definition. */
 function whole(of: Defined): string {
   return outward(of.reading, spanOf(of), hiddenIn(of));
 }
 
-/** Returns the words and marks of a span without its hidden parts. */
+/** Returns the words and marks of a span without its hidden parts, so that layout makes no difference. */
 function outward({ text }: Reading, span: Span, hidden: readonly Span[]): string {
   let shown = "";
   let at = span.start;
@@ -104,12 +120,15 @@ function outward({ text }: Reading, span: Span, hidden: readonly Span[]): string
   return ((shown + text.slice(at, span.end)).match(/[\p{L}\p{M}\p{N}_$]+|\S/gu) ?? []).join(" ");
 }
 
-/** Returns the spans of comments, docstrings and the bodies behind declared types. */
+/**
+ * Returns the spans of a definition that nobody sees from outside: comments, docstrings and the bodies behind
+ * declared types. An edit only there is no cause.
+ */
 function hiddenIn({ reading, definition }: Defined): readonly Span[] {
   const { text, code, starts, language } = reading;
   const { start: from, end: to } = spanOf({ reading, definition });
   const isInside = ({ start, end }: Span) => from <= start && end <= to;
-  // A comment may hold a type: `# type: int`, or JSDoc.
+  // A comment with a type is visible: `# type: int`, or JSDoc.
   const comments = reading.comments.filter((one) => {
     const words = text.slice(one.start, one.end);
     return isInside(one) && !(language === "python" ? /^#\s*type:/u : /^\/\*\*/u).test(words);
@@ -128,7 +147,10 @@ function hiddenIn({ reading, definition }: Defined): readonly Span[] {
   return [...comments, ...docstrings, ...bodiesIn(reading, definition)];
 }
 
-/** Returns the bodies of functions that declare their result, except the lines that assign to attributes. */
+/**
+ * Returns the bodies of functions that declare their result. Lines that assign to attributes are left out, because
+ * they declare attributes of the class.
+ */
 function bodiesIn(reading: Reading, definition: Definition): Span[] {
   const found: Span[] = [];
   const waiting = [definition];
@@ -148,7 +170,7 @@ function bodiesIn(reading: Reading, definition: Definition): Span[] {
   return found;
 }
 
-/** Returns the lines on which a method of Python assigns to attributes, because that declares them. */
+/** Returns the lines on which a method of Python assigns to attributes. */
 function attributeLines({ bindings, starts, text }: Reading, body: Span): readonly Span[] {
   return bindings
     .slice(firstAt(bindings, body.start))
@@ -156,10 +178,12 @@ function attributeLines({ bindings, starts, text }: Reading, body: Span): readon
     .map(({ line }) => ({ start: starts[line] ?? 0, end: starts[line + 1] ?? text.length }));
 }
 
+/** True for a name of the object or the class: `self.x`. */
 function isAttribute(name: string): boolean {
   return /^(?:self|cls)\./u.test(name);
 }
 
+/** Returns the line (0-based) of an offset. It searches in halves, because large files have many strings. */
 function lineAt(starts: readonly number[], offset: number): number {
   let low = 0;
   let high = starts.length - 1;
@@ -171,12 +195,17 @@ function lineAt(starts: readonly number[], offset: number): number {
   return low;
 }
 
+/** Visible text of a definition in parts, so that a difference can be named. */
 type Shape = {
   readonly header: string;
   readonly members: ReadonlyMap<string, string>;
   readonly rest: string;
 };
 
+/**
+ * Splits the visible text of a definition into header, members and the rest. The cause then names the part that
+ * differs: a member is a cause only for code that uses this member.
+ */
 function shapeOf(of: Defined): Shape {
   const { reading, definition } = of;
   const [span, hidden] = [spanOf(of), hiddenIn(of)];
@@ -196,7 +225,10 @@ function shapeOf(of: Defined): Shape {
   };
 }
 
-/** Returns the offset after the mark that begins the body of a class. */
+/**
+ * Returns the offset after the mark that begins the body of a class: `:` or `{` outside of brackets. Names before it
+ * belong to the header, which others see: base classes and type parameters.
+ */
 function bodyStart(code: string, from: number, end: number, mark: string): number {
   let depth = 0;
   for (let at = from; at < end; at++) {
@@ -211,7 +243,10 @@ function bodyStart(code: string, from: number, end: number, mark: string): numbe
 /** Span of a member; `at` is the offset of its name. */
 export type Member = Span & { readonly name: string; readonly at: number };
 
-/** Returns a class's definitions, and the lines on which it binds a name, in itself or through its methods. */
+/**
+ * Returns a class's definitions, and the lines on which it binds a name, in itself or through its methods. Members
+ * are compared one by one, so that a cause names the method and not the class.
+ */
 export function listClassMembers({ reading, definition }: Defined): readonly Member[] {
   const { starts, text, bindings, code, language } = reading;
   const { end } = spanOf({ reading, definition });

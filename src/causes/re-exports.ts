@@ -1,4 +1,7 @@
-/** Re-exports: names that a module passes on from another, and those lines that the change edited or removed. */
+/**
+ * Follows re-exports: names that a module passes on from another, and the lines of these that the change edited or
+ * removed.
+ */
 import { createModuleResolver } from "../affected/imports.ts";
 import type { ChangedFile } from "../model/change.ts";
 import type { FoundCause, Range } from "../model/finding.ts";
@@ -9,6 +12,7 @@ import { isInSpans, offsetOf, type Reading } from "../syntax/reading.ts";
 import type { ChangedHead, Changes } from "./changes.ts";
 import { changedWithin, counterpart, editOf, hunkSpan, type LineSpan } from "./removed-names.ts";
 
+/** Programs and changed files of both sides. */
 export type ReExportInput = {
   readonly changes: Pick<Changes, "file">;
   readonly changedFiles: readonly ChangedFile[];
@@ -27,6 +31,10 @@ export type FindReExport = (
 /** Limit on the modules through which a name is followed. */
 const modulesMax = 4;
 
+/**
+ * Returns the finder. If a package re-exports a name from another module than before, code that imports the name from
+ * the package can break, and the server answers with the new definition only.
+ */
 export function createReExportFinder(input: ReExportInput): FindReExport {
   const sides = { base: exportsOn("base", input), head: exportsOn("head", input) };
   const renames = new Map(input.changedFiles.map(({ from, to }) => [from, to] as const));
@@ -60,7 +68,9 @@ export function createReExportFinder(input: ReExportInput): FindReExport {
   };
 }
 
+/** Import with the files that it may resolve to. */
 type Handed = { readonly alias: Alias; readonly targets: readonly string[] };
+/** Re-exports of one side. */
 type Exports = {
   /** Returns the line that re-exports a name. Undefined if the file does not re-export it, or defines it itself. */
   readonly handed: (path: string, name: string) => Handed | undefined;
@@ -69,6 +79,10 @@ type Exports = {
   readonly defines: (path: string, name: string) => boolean;
 };
 
+/**
+ * Reads the re-exports of one side. Each file is read when a name is followed into it, because most files are never
+ * needed.
+ */
 function exportsOn(side: Side, { programs, reading }: ReExportInput): Exports {
   const resolve = once(() => createModuleResolver(programs[side]));
   const known = new Map<string, readonly Handed[]>();
@@ -103,7 +117,7 @@ function exportsOn(side: Side, { programs, reading }: ReExportInput): Exports {
     defines,
     handed: (path, name) => {
       const own = exported(path).find(({ alias }) => alias.local === name);
-      // A name of this file under another: what it imports that one from.
+      // If the file exports an import under another name, the import is what counts.
       if (own?.alias.from === null)
         return (
           aliasesOf(path).find(({ alias }) => alias.local === own.alias.imported && alias.from !== null) ??
@@ -125,7 +139,7 @@ function exportsOn(side: Side, { programs, reading }: ReExportInput): Exports {
   };
 }
 
-/** True unless a Python module has an `__all__` without the name: `*` then excludes it. */
+/** True unless a Python module has an `__all__` without the name: `*` then excludes the name. */
 function isListed(reading: Reading | undefined, name: string): boolean {
   if (reading?.language !== "python") return true;
   const lists = [...reading.text.matchAll(/^__all__\b[^[(\r\n]{0,200}[[(]([^\])]{0,20000})/gmu)];
@@ -133,7 +147,10 @@ function isListed(reading: Reading | undefined, name: string): boolean {
   return lists.length === 0 || lists.some(([, names = ""]) => isIn(names));
 }
 
-/** Returns the names that a file defines for others: nothing inside a definition. */
+/**
+ * Returns the names that a file defines for others. Names inside a definition are left out, because no import reaches
+ * them.
+ */
 export function topLevelNames(reading: Reading | undefined): ReadonlySet<string> {
   const { definitions = [], bindings = [], starts = [] } = reading ?? {};
   const spans = definitions.map(({ range }) => ({
@@ -145,6 +162,7 @@ export function topLevelNames(reading: Reading | undefined): ReadonlySet<string>
   return new Set([...own, ...bound].map(({ name }) => name));
 }
 
+/** True if a name comes from the same place on both sides, through renames. Then the re-export is not the cause. */
 function isSame(
   base: Handed,
   head: Handed | undefined,
@@ -156,6 +174,10 @@ function isSame(
   return base.targets.some((target) => head.targets.includes(renames.get(target) ?? target));
 }
 
+/**
+ * Returns the cause for an edited or removed line of re-export. Undefined if the change did not touch the line, or if
+ * the file defines the name itself now.
+ */
 function editedLine(
   file: ChangedHead,
   name: string,
@@ -163,7 +185,7 @@ function editedLine(
   head: Handed | undefined,
   sides: Readonly<Record<Side, Exports>>,
 ): FoundCause | undefined {
-  // Where it defines the name itself now, that definition is what is referred to.
+  // If the file now defines the name itself, that definition is the cause, and the line is not.
   if (head === undefined && sides.head.defines(file.paths.head, name)) return undefined;
   const was = changedWithin(file, "base", base.alias);
   const now = head === undefined ? undefined : changedWithin(file, "head", head.alias);
@@ -185,6 +207,7 @@ function editedLine(
   };
 }
 
+/** Returns the range of a whole line. A line number beyond the end gives the last line. */
 function lineRange({ lines: { head } }: ChangedHead, line: number): Range {
   const at: LineSpan["first"] = Math.max(0, Math.min(line, head.length - 1));
   return { start: { line: at, character: 0 }, end: { line: at, character: head[at]?.length ?? 0 } };

@@ -4,7 +4,10 @@ import type { ImportGraph } from "../affected/imports.ts";
 import type { ChangedFile } from "../model/change.ts";
 import type { Side } from "../model/report.ts";
 
-/** Returns the changed files and their direct importers, by the paths of both sides. */
+/**
+ * Returns the changed files and their direct importers, by the paths of both sides. They decide which volatile
+ * findings leave the verdict in doubt, and stand for the affected files if a run has no smaller set.
+ */
 export function changedFilesAndImporters(
   changedFiles: readonly ChangedFile[],
   graphs: Readonly<Record<Side, ImportGraph>>,

@@ -1,4 +1,4 @@
-/** Names that a change removed from a file. */
+/** Finds names that a change removed from a file. */
 import type { Hunk } from "../match/lines.ts";
 import type { Edit, FoundCause, Place, Range } from "../model/finding.ts";
 import { compareText, countWhile } from "../model/order.ts";
@@ -9,12 +9,14 @@ import type { Binding } from "../syntax/bindings.ts";
 import { chainAt, type Definition, namedDefinitions } from "../syntax/outline.ts";
 import { isPartialReading, type Reading } from "../syntax/reading.ts";
 
+/** Changed file with its definitions on both sides. */
 export type EditedSource = EditedText & {
   readonly readings: Readonly<Record<Side, Reading | undefined>>;
   /** Definitions by their dotted names. An overloaded name has several. */
   readonly definitions: () => Readonly<Record<Side, ReadonlyMap<string, readonly Definition[]>>>;
 };
 
+/** Name that the change removed, with the edit that removed it. */
 export type RemovedName = FoundCause & {
   /** Name of the class or module that contained it. */
   readonly within: string;
@@ -24,7 +26,10 @@ export type RemovedName = FoundCause & {
   readonly isLocal: boolean;
 };
 
-/** Returns definitions of base that head does not have under their name, and other names that lost their definition. */
+/**
+ * Returns definitions of base that head does not have under their name, and other names that lost their binding. Code
+ * that still uses such a name breaks, so these are the causes of findings about missing names.
+ */
 export function findRemovedNames(files: ReadonlyMap<string, EditedSource>): Map<string, RemovedName[]> {
   const names = new Map<string, RemovedName[]>();
   for (const [path, file] of [...files].sort(([one], [other]) => compareText(one, other))) {
@@ -45,7 +50,7 @@ export function findRemovedNames(files: ReadonlyMap<string, EditedSource>): Map<
     const left = new Set(file.lines.head.join("\n").match(wordPattern) ?? []);
     const mayStay = isPartialReading(file.readings.head) ? left : new Set<string>();
     for (const { symbol, definition } of namedDefinitions(file.readings.base)) {
-      // A block that gives more to a type takes none away with it; and nobody asks for a key by its name alone.
+      // A removed `impl` block does not remove its type, and no code refers to a data key by its name alone.
       const { name, kind, part } = definition;
       if (still.has(symbol) || part !== undefined || kind === "key" || mayStay.has(name)) continue;
       const container = symbol.split(".").slice(0, -1).join(".");
@@ -56,7 +61,7 @@ export function findRemovedNames(files: ReadonlyMap<string, EditedSource>): Map<
       const more = { within, isGone: true, isLocal: false };
       add(definition.name, symbol, range, spanTakenAway(file, symbol, definition), more);
     }
-    // The result of a function has a type and no name.
+    // Variables, parameters and imports come next. The result of a function has a type and no name.
     const bound = (file.readings.base?.bindings ?? []).filter(({ kind }) => kind !== "result");
     for (const hunk of file.hunks) {
       const stay = new Set(
@@ -71,7 +76,7 @@ export function findRemovedNames(files: ReadonlyMap<string, EditedSource>): Map<
       }
       for (const [word, binding] of lost) {
         const { line } = binding;
-        // As far down among the lines that came as it was among those that went.
+        // The place in head is as far down in the new lines as the name was in the old ones.
         const range = lineRange(
           file,
           Math.max(hunk.headStart, Math.min(hunk.headStart + line - hunk.baseStart, hunk.headEnd - 1)),
@@ -101,8 +106,8 @@ function isOfFunction({ readings: { base } }: EditedSource, { name, start }: Bin
 }
 
 /**
- * Returns the lines of a removed definition. If none of them was edited, a container was renamed: then the line of its
- * name.
+ * Returns the lines of a removed definition, which a report shows as the cause. If none of them was edited, the
+ * change renamed a container; then it returns the line of the container's name.
  */
 function spanTakenAway(file: EditedSource, symbol: string, { range }: Definition): LineSpan {
   const own = { first: range.start.line, last: range.end.line };
@@ -116,20 +121,25 @@ function spanTakenAway(file: EditedSource, symbol: string, { range }: Definition
   return own;
 }
 
+/** Returns the edit that removed some lines of base. */
 function editedAway(file: EditedSource, span: LineSpan): Edit {
   const base = changedWithin(file, "base", span);
   return editOf(file, { base, head: base && isNow(file, base) });
 }
 
+/** Matches identifiers. */
 export const wordPattern = /[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu;
 
-/** Returns the lines of head that replace removed lines. */
+/** Returns the lines of head that replace removed lines; undefined if they were deleted without replacement. */
 export function isNow(file: EditedSource, span: LineSpan): LineSpan | undefined {
   const hunk = file.hunks.find(({ baseStart, baseEnd }) => baseStart <= span.last && span.first < baseEnd);
   return hunk === undefined ? undefined : counterpart(file, hunk, "base", span);
 }
 
-/** Returns the line of head for a line of base, or for the place from which it was deleted. */
+/**
+ * Returns the line of head for a line of base, or for the place from which the line was deleted. Reports show head,
+ * so a removed definition needs a place there.
+ */
 function headLineOf({ hunks }: { readonly hunks: readonly Hunk[] }, line: number): number {
   const at = countWhile(hunks, ({ baseEnd }) => baseEnd <= line);
   const hunk = hunks[at];
@@ -138,14 +148,16 @@ function headLineOf({ hunks }: { readonly hunks: readonly Hunk[] }, line: number
   return before === undefined ? line : line - before.baseEnd + before.headEnd;
 }
 
+/** Returns the range of a whole line of head. A line number beyond the end gives the last line. */
 function lineRange({ lines: { head } }: EditedSource, line: number): Range {
   const at = Math.max(0, Math.min(line, head.length - 1));
   return { start: { line: at, character: 0 }, end: { line: at, character: head[at]?.length ?? 0 } };
 }
 
 /**
- * Returns the name of a file's module. In Go, it is the name in the package clause, which appears in all files of the
- * package and its importers. In Rust, the root file of a crate is `crate`, and a `mod.rs` is named after its folder.
+ * Returns the name under which other files mention a file's module. A removed top-level name can be the cause of a
+ * finding whose message mentions its module. In Go, it is the name in the package clause. In Rust, the root file of a
+ * crate is `crate`, and a `mod.rs` is named after its folder.
  */
 function moduleName(path: string, reading: Reading | undefined): string {
   const [, folder, first] = /(?:([^/]+)\/)?(lib|main|mod)\.rs$/u.exec(path) ?? [];
@@ -154,6 +166,7 @@ function moduleName(path: string, reading: Reading | undefined): string {
   return name ?? moduleBaseName(path);
 }
 
+/** Matches the package clause of a Go file. */
 const packageClause = /(?:^|[\r\n;])[ \t\ufeff]*package[ \t]+([\p{L}_][\p{L}\p{N}_]*)/u;
 
 /** Returns the last part of a path without extension, or the folder's name if the file's name is generic. */
@@ -163,6 +176,7 @@ export function moduleBaseName(path: string): string {
   return (name === "__init__" || (name === "index" && parts.length > 1) ? parts.at(-2) : name) ?? "";
 }
 
+/** Returns the last part of a dotted name. */
 export function lastName(name: string): string {
   return name.slice(name.lastIndexOf(".") + 1);
 }
@@ -172,14 +186,17 @@ export function lastName(name: string): string {
 /** A span of lines, 0-based, both inclusive. */
 export type LineSpan = { readonly first: number; readonly last: number };
 
-/** A file that head has, with its text on both sides. The text of base is empty for an added file. */
+/** File that head has, with its text on both sides. The text of base is empty for an added file. */
 type EditedText = {
   readonly paths: { readonly base: string | null; readonly head: string };
   readonly lines: Readonly<Record<Side, readonly string[]>>;
   readonly hunks: readonly Hunk[];
 };
 
-/** Returns the changed lines within a span, from the first to the last; undefined for none. */
+/**
+ * Returns the changed lines within a span, from the first to the last. Undefined if the change edited none of them:
+ * then the span is no cause.
+ */
 export function changedWithin(
   { hunks }: Pick<EditedText, "hunks">,
   side: Side,
@@ -187,8 +204,8 @@ export function changedWithin(
 ): LineSpan | undefined {
   const changed = hunks.flatMap((hunk) => {
     const own = hunkSpan(hunk, side);
-    const cut = { first: Math.max(own.first, first), last: Math.min(own.last, last) };
-    return cut.first <= cut.last ? [cut] : [];
+    const overlap = { first: Math.max(own.first, first), last: Math.min(own.last, last) };
+    return overlap.first <= overlap.last ? [overlap] : [];
   });
   const [start, end] = [changed[0], changed.at(-1)];
   return start === undefined || end === undefined ? undefined : { first: start.first, last: end.last };
@@ -196,7 +213,8 @@ export function changedWithin(
 
 /**
  * Returns the lines on the other side that correspond to lines of a hunk. If both sides have equally many lines, it
- * maps line by line. If the span covers all of this side, it is all of the other side. Otherwise undefined.
+ * maps line by line. If the span covers all of this side, it is all of the other side. Otherwise undefined: nobody
+ * knows which lines belong together.
  */
 export function counterpart(
   { lines }: Pick<EditedText, "lines">,
@@ -219,17 +237,22 @@ export function counterpart(
   return isWhole ? other : undefined;
 }
 
+/** Returns the lines of a hunk on one side. `last` is before `first` if the side has none. */
 export function hunkSpan(hunk: Hunk, side: Side): LineSpan {
   return side === "base"
     ? { first: hunk.baseStart, last: hunk.baseEnd - 1 }
     : { first: hunk.headStart, last: hunk.headEnd - 1 };
 }
 
-/** Returns an edit from the start of the first line to the end of the last, on each side. */
+/**
+ * Returns an edit from the start of the first line to the end of the last, on each side; null for a side without
+ * lines.
+ */
 export function editOf(text: EditedText, spans: Readonly<Record<Side, LineSpan | undefined>>): Edit {
   return { base: placeOf(text, "base", spans.base), head: placeOf(text, "head", spans.head) };
 }
 
+/** Returns the place of some lines on one side; null for none. */
 function placeOf({ paths, lines }: EditedText, side: Side, span: LineSpan | undefined): Place | null {
   const path = paths[side];
   if (path === null || span === undefined) return null;

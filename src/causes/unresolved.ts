@@ -1,4 +1,6 @@
-/** Findings for imports that do not resolve, and the names that have no known type because of that. */
+/**
+ * Finds imports that do not resolve, and names without a known type because of that, from the findings of the server.
+ */
 
 import { type ImportStatement, importAt, importStatements } from "../match/imported.ts";
 import type { Finding } from "../model/finding.ts";
@@ -6,7 +8,7 @@ import { push } from "../model/push.ts";
 import { type Alias, findAliases } from "../syntax/aliases.ts";
 import { offsetOf, type Reading } from "../syntax/reading.ts";
 
-/** An import that does not resolve, as one side has it. */
+/** Import that does not resolve, as one side has it. */
 export type Unresolved = Pick<Alias, "local" | "imported" | "from" | "first" | "last"> & {
   readonly path: string;
 };
@@ -44,18 +46,22 @@ const unknownCodes: ReadonlySet<string> = new Set([
   "2551",
   "UndeclaredName",
   "UndeclaredImportedName",
-  // Of rustc: a type, a value, a trait or a module is not there.
+  // rustc: a type, value, trait or module does not exist.
   "E0405",
   "E0412",
   "E0425",
   "E0433",
-  // Of clang: a name or a type is not there, or one like it is.
+  // clang: a name or a type does not exist, or only a similar one.
   "undeclared_var_use",
   "undeclared_var_use_suggest",
   "unknown_typename",
   "unknown_typename_suggest",
 ]);
 
+/**
+ * Returns the unknown names of some findings. For a name behind a dot, the object must be an imported module: a value
+ * can have another type at the next place, so its members prove nothing.
+ */
 export function findUnknownNames(
   findings: readonly Pick<Finding, "path" | "range" | "code">[],
   reading: (path: string) => Reading | undefined,
@@ -70,7 +76,7 @@ export function findUnknownNames(
     const object = /([\p{L}_$][\p{L}\p{M}\p{N}_$.]{0,200})(?:\.|::)$/u.exec(
       own.code.slice(Math.max(0, (start ?? 0) - 202), start),
     )?.[1];
-    // Of a value nothing is said but for that one place: it may be of another type at the next.
+    // A finding about a member of a value is true for that place only, so the name does not count as unknown.
     const isKnown =
       object === undefined
         ? [...own.bindings, ...own.definitions].some(({ name }) => name === word)
@@ -93,14 +99,14 @@ const unresolvedCodes: ReadonlySet<string> = new Set([
   "reportAttributeAccessIssue",
   // Has no default export.
   "1192",
-  // Has no exported member; its siblings name another one, or what is declared and not exported.
+  // Has no exported member; the other codes suggest a name, or name one that is not exported.
   "2305",
   "2459",
   "2460",
   "2613",
   "2614",
   "2724",
-  // Is not a module; cannot be found; lies beside an ending or an option.
+  // Is not a module; cannot be found; needs an ending or an option.
   "2306",
   "2307",
   "2732",
@@ -110,15 +116,19 @@ const unresolvedCodes: ReadonlySet<string> = new Set([
   // Has no declarations, and so no types.
   "7016",
   "BrokenImport",
-  // Of ty and of pyrefly.
+  // ty and pyrefly.
   "unresolved-import",
   "missing-import",
-  // Of rustc: the path of a `use` leads nowhere; there is no file for a module.
+  // rustc: the path of a `use` has no target, or a module has no file.
   "E0432",
   "E0433",
   "E0583",
 ]);
 
+/**
+ * Returns the unresolved imports that some findings are on. A finding on a module counts for all names of the
+ * statement, because none of them has a known type.
+ */
 export function findUnresolvedImports(
   findings: readonly Pick<Finding, "path" | "range" | "code">[],
   reading: (path: string) => Reading | undefined,

@@ -10,12 +10,12 @@ import type { Occurrence, OccurrenceReach } from "./kinds.ts";
 import { symbolOccurrence } from "./kinds.ts";
 import { findAllowances } from "./rust.ts";
 
-/** Finds what silences shellcheck, and code that it does not check. */
+/** Matches a comment that shellcheck reads. */
 const directive = /^#\s*shellcheck\s+(.*)$/u;
 
 /**
- * Finds directives. They are alone on their line: before all code they apply to the script, otherwise to the whole
- * command after them.
+ * Finds the directives of shellcheck. A directive is alone on its line: before all code it applies to the script,
+ * otherwise to the whole command after it, which can have many lines.
  */
 function directivesOf(reading: Reading): readonly Occurrence[] {
   const { code, comments, starts, text } = reading;
@@ -42,11 +42,13 @@ function directivesOf(reading: Reading): readonly Occurrence[] {
   });
 }
 
-/** Maps the start of each comment to the command after it. */
+/**
+ * Maps the start of each comment to the command after it, because a directive silences all lines of that command.
+ */
 function commandsBehind({ tree, comments }: Reading): ReadonlyMap<number, Span> {
   const wanted = new Set(comments.map(({ start }) => start));
   const found = new Map<number, Span>();
-  // By hand and not by recursion: a hostile file nests deeper than the stack.
+  // No recursion here: a hostile file can nest deeper than the call stack.
   const waiting = [tree()];
   for (let node: TreeNode | undefined = waiting.pop(); node !== undefined; node = waiting.pop()) {
     let open: number[] = [];
@@ -62,14 +64,17 @@ function commandsBehind({ tree, comments }: Reading): ReadonlyMap<number, Span> 
   return found;
 }
 
-/** Finds `eval`: code that is assembled at run time is checked by nothing. */
+/** Finds `eval`: no checker reads code that is assembled at run time. */
 export function hatchesInBash({ code }: Reading): readonly Occurrence[] {
   return [...code.matchAll(/(?<![^\s;&|({`])eval(?=\s)/gu)].map(({ index }) =>
     symbolOccurrence("dynamic", index, "eval"),
   );
 }
 
-/** True if a directive silences findings with a code: `disable=SC2086,SC1000-SC1999`, `disable=all`. */
+/**
+ * True if a directive of shellcheck silences findings with a code: `disable=SC2086,SC1000-SC1999`, `disable=all`.
+ * Findings with other codes cannot vanish because of it.
+ */
 export function silencesCode(text: string, code: string): boolean {
   if (text === "source=/dev/null") return /^SC109[01]$/u.test(code);
   const number = Number(code.replace(/^SC/u, ""));
@@ -86,8 +91,8 @@ export function silencesCode(text: string, code: string): boolean {
 // or none.
 
 /**
- * Finds disabling comments line by line, as yaml-language-server 2.0.0 does: also inside a multi-line string. If
- * words follow it, the message must contain one of them.
+ * Finds disabling comments of YAML line by line, as yaml-language-server 2.0.0 does: even inside a string of several
+ * lines. If words follow the comment, it silences only messages with one of them.
  */
 function disablesIn({ language, starts, text }: Reading): readonly Occurrence[] {
   if (language !== "yaml") return [];
@@ -107,11 +112,12 @@ function disablesIn({ language, starts, text }: Reading): readonly Occurrence[] 
   );
 }
 
+/** Name of the schema of a data file, and where the file names it. */
 export type SchemaComment = { readonly name: string; readonly offset: number };
 
 /**
- * Returns the schemas that a file names for itself, in its order: each of several documents may have one. It
- * matches text instead of the parsed reading, because a broken file has none.
+ * Returns the schemas that a file names for itself, in its order: each of several documents may have one. It matches
+ * text instead of syntax, because a broken file has no syntax tree.
  */
 export function schemaNamed({ language, text }: Reading): SchemaComment | undefined {
   const pattern = schemaPatterns.get(language);
@@ -121,6 +127,7 @@ export function schemaNamed({ language, text }: Reading): SchemaComment | undefi
   return first === undefined ? undefined : { name: names.join(" "), offset: first.index };
 }
 
+/** Ways in which a file names its schema. */
 const schemaPatterns: ReadonlyMap<Reading["language"], RegExp> = new Map([
   ["json", /"\$schema"\s*:\s*"([^"\r\n]*)"/gu],
   [
@@ -143,8 +150,8 @@ type Rule = {
 };
 
 /**
- * Finds suppressions. `honoured` has the places where the server itself honours one, including forms that no
- * pattern here knows.
+ * Finds suppressions. `honoured` has the places where the server itself honours one. Servers accept forms that no
+ * pattern here knows, and a suppression must not stay unseen.
  */
 export function suppressionsIn(reading: Reading, honoured: readonly Position[] = []): readonly Occurrence[] {
   const first = /\S/u.exec(reading.code)?.index ?? reading.text.length;
@@ -164,7 +171,10 @@ export function suppressionsIn(reading: Reading, honoured: readonly Position[] =
   return [...found, ...[...unknown.values()].map((at) => unnamed(reading, at))];
 }
 
-/** Makes the occurrence of a comment that the server honours, in whatever form. */
+/**
+ * Makes the occurrence of a comment that the server honours but no pattern of Lanser matches, so that it is still
+ * counted as a suppression. `at` is the place that the server gave.
+ */
 function unnamed({ text, starts, comments }: Reading, at: Position): Occurrence {
   const offset = offsetOf(starts, at);
   const around = comments.find(({ start, end }) => start <= offset && offset < end);
@@ -174,12 +184,15 @@ function unnamed({ text, starts, comments }: Reading, at: Position): Occurrence 
   return { kind, offset: written.start, text: squeezed(words), reach: "line" };
 }
 
-/** True for kinds of comments of which a server has a list. */
+/** True for kinds of comments that a server can list. Others are only found by their text. */
 function isListing(kind: EscapeKind): boolean {
   return kind === "type-ignore" || kind === "pyright-ignore";
 }
 
-/** True if the escape silences the server: of the kinds that the server lists, only those on its list do. */
+/**
+ * True if the escape silences the server. If the server has listed its suppressions, a comment of that kind that is
+ * not on the list has no effect.
+ */
 export function isHonoured(
   { kind, line }: { readonly kind: EscapeKind; readonly line: number },
   honoured: readonly Position[] | undefined,
@@ -187,14 +200,15 @@ export function isHonoured(
   return honoured === undefined || !isListing(kind) || honoured.some((at) => at.line === line);
 }
 
+/** Reach of a comment for its own line, its file, or the next line. */
 const onLine = { behindCode: "line", alone: "line" } as const;
 const onFile = { behindCode: "file", alone: "file" } as const;
 const onNext = { behindCode: "next-line", alone: "next-line" } as const;
 
 /**
- * Rules for TypeScript, which reads a comment of one line, or the last line of a longer one, and ignores what
- * follows the word: `@ts-ignored` counts, too. The word comes first in each pattern, so that there is no lookbehind
- * from every space.
+ * Rules for TypeScript. It reads a comment of one line, or the last line of a longer one, and ignores what follows
+ * the word, so `@ts-ignored` counts too. The word comes first in each pattern, so that there is no lookbehind from
+ * every space.
  */
 const scriptRules = [
   {
@@ -211,15 +225,16 @@ const scriptRules = [
   { kind: "eslint-disable", pattern: /^\/[/*]\s*(?:eslint|oxlint)-disable-line\b[^*]*/gu, ...onLine },
   { kind: "eslint-disable", pattern: /^\/[/*]\s*(?:eslint|oxlint)-disable-next-line\b[^*]*/gu, ...onNext },
   { kind: "eslint-disable", pattern: /^\/\*\s*(?:eslint|oxlint)-disable(?!-)\b[^*]*/gu, ...onFile },
-  // A rule that a file sets for itself, and names that it says are there, or are used.
+  // A rule that a file sets for itself, and names that it declares as existing or used.
   { kind: "eslint-disable", pattern: /^\/\*\s*(?:eslint|globals?|exported)\s[^*]*/gu, ...onFile },
   { kind: "biome-ignore", pattern: /^\/[/*]\s*biome-ignore\s[^:*]*/gu, ...onNext },
   { kind: "biome-ignore", pattern: /^\/[/*]\s*biome-ignore-(?:all|start)\s[^:*]*/gu, ...onFile },
 ] as const satisfies readonly Rule[];
 
+/** Rules by language. */
 const rules = {
   python: [
-    // pyright and mypy take one in front of all code for the whole file.
+    // In front of all code, pyright and mypy apply this comment to the whole file.
     {
       kind: "type-ignore",
       pattern: /(?<=^|#)\s*type:\s*ignore\b(?!-)(?:\s*\[[^\]]*\])?/gu,
@@ -262,11 +277,11 @@ const rules = {
   ],
   typescript: scriptRules,
   tsx: scriptRules,
-  // In JSON nothing silences; of YAML it goes by lines, not by comments.
+  // JSON has no suppressions, and `disablesIn` finds those of YAML.
   json: [],
   yaml: [],
   go: [
-    // golangci-lint takes one in front of a declaration for all of that, and one in front of the package for the file.
+    // golangci-lint applies one in front of a declaration to all of it, and one in front of the package to the file.
     {
       kind: "nolint",
       pattern: /^\/\/\s*nolint\b(?:\s*:\s*[\w-]+(?:\s*,\s*[\w-]+)*)?/giu,
@@ -288,21 +303,24 @@ const rules = {
       alone: "next",
     },
   ],
-  // What silences rustc and clippy are attributes.
+  // In Rust attributes silence the compiler; `findAllowances` finds them.
   rust: [],
-  // A directive is for a command, which its words do not say.
+  // `directivesOf` finds these, because their reach depends on the next command.
   bash: [],
-  // A check of clang-tidy; what is between a beginning and an end has no pattern.
+  // Comments of clang-tidy for one line; `findIgnoringPragmas` finds its blocks.
   cpp: [
     { kind: "nolint", pattern: /\bNOLINT\b(?:\([^()\r\n]{0,500}\))?/gu, ...onLine },
     { kind: "nolint", pattern: /\bNOLINTNEXTLINE\b(?:\([^()\r\n]{0,500}\))?/gu, ...onNext },
   ],
 } as const satisfies Record<SyntaxLanguage, readonly Rule[]>;
 
-/** Finds matches of a rule; `first` is the start of the first code other than comments and strings. */
+/**
+ * Finds the matches of a rule in a comment. `first` is the offset of the first code other than comments and strings:
+ * a comment in front of all code can reach the whole file.
+ */
 function matches(rule: Rule, reading: Reading, { start, end }: Span, first: number): readonly Occurrence[] {
   const comment = reading.text.slice(start, end);
-  // Behind a string, too, TypeScript takes it for no directive of the file.
+  // TypeScript ignores the comment behind any code, and also behind a string.
   if (rule.kind === "ts-nocheck" && start >= Math.min(first, reading.strings[0]?.start ?? first)) return [];
   return [...comment.matchAll(rule.pattern)].map((found) => ({
     kind: rule.kind,
@@ -312,14 +330,18 @@ function matches(rule: Rule, reading: Reading, { start, end }: Span, first: numb
   }));
 }
 
+/** Returns how far a comment reaches at its place: before all code, alone on its line, or behind code. */
 function reachOf(rule: Rule, code: string, start: number, first: number): OccurrenceReach {
   if (rule.first !== undefined && start < first) return rule.first;
   return isAloneAt(code, start) ? rule.alone : rule.behindCode;
 }
 
-/** Finds directives: `# pyright: basic, reportFoo=false` is two; those that make the checker stricter do not count. */
+/**
+ * Finds the settings in comments: `# pyright: basic, reportFoo=false` is two. Settings that make the checker stricter
+ * do not count, because they hide nothing.
+ */
 function directives({ text }: Reading, { start, end }: Span): readonly Occurrence[] {
-  // pyright reads nothing behind `# pyright:` that begins with "ignore"; mypy has options that do.
+  // After `# pyright:`, "ignore" begins a suppression. mypy also has settings that begin with "ignore".
   const found = /^#\s*(pyright(?!:\s*ignore)|mypy(?!:\s*ignore\b(?!-))):\s*(.*)$/u.exec(
     text.slice(start, end),
   );
@@ -334,8 +356,8 @@ function directives({ text }: Reading, { start, end }: Span): readonly Occurrenc
 }
 
 /**
- * Lists the items of `# pyright:` comments that make it stricter; if such an item is removed, the findings that it
- * caused vanish.
+ * Lists the settings of `# pyright:` comments that make it stricter. If the change removes one, the findings that it
+ * caused vanish without a fix.
  */
 export function stricterDirectives({ text, comments }: Reading): readonly string[] {
   return comments.flatMap(({ start, end }) => {
@@ -347,6 +369,7 @@ export function stricterDirectives({ text, comments }: Reading): readonly string
   });
 }
 
+/** True for a setting that turns a check on. */
 function isStricter(item: string): boolean {
   if (/^enableTypeIgnoreComments=/u.test(item)) return item.endsWith("=false");
   return /^(?:strict(?:=true)?|(?:report|strict)\w+=(?:true|error)|(?:disallow|warn|no)[-_]\w[\w-]*)$/u.test(
@@ -354,7 +377,10 @@ function isStricter(item: string): boolean {
   );
 }
 
-/** True if only white space, or other comments, precede it on its line. */
+/**
+ * True if only white space or other comments are before the offset on its line. A comment alone on its line can have
+ * another reach than one behind code.
+ */
 function isAloneAt(code: string, offset: number): boolean {
   // The limit keeps a line of thousands of comments linear.
   const before = code.slice(Math.max(0, offset - 500), offset);
@@ -363,6 +389,7 @@ function isAloneAt(code: string, offset: number): boolean {
   );
 }
 
+/** Returns a comment without its marks and with single spaces, so that equal suppressions have equal texts. */
 function squeezed(text: string): string {
   return text
     .replace(/^[\s/*]+/u, "")

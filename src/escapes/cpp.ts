@@ -5,19 +5,20 @@ import type { TreeNode } from "../syntax/tree.ts";
 import { type Occurrence, symbolOccurrence } from "./kinds.ts";
 
 /**
- * Finds pragmas that ignore a warning, up to the one that restores it, and blocks of clang-tidy comments, up to
- * their end.
+ * Finds pragmas that ignore a warning, up to the pragma that restores it, and blocks of clang-tidy comments, up to
+ * their end. Everything between is silenced.
  */
 export function findIgnoringPragmas(reading: Reading): readonly Occurrence[] {
   return [...pragmas(reading), ...blocksOfLints(reading)];
 }
 
+/** Matches a diagnostic pragma of clang or GCC. */
 const pragma =
   /(?:(?:#|%:)[ \t]{0,200}pragma[ \t]{1,200}|_Pragma[ \t]{0,20}\([ \t]{0,20}R?"\(?)(?:clang|GCC)[ \t]{1,200}diagnostic[ \t]{1,200}(?:(?<scope>push|pop)\b|ignored[ \t]{1,200}\\?"(?<flag>-W[\w+#=-]{1,100})\\?")/gu;
 
 /**
- * Joins lines as the preprocessor does, with each character at its place: a continued line is one line, and a
- * comment is blank.
+ * Joins lines as the preprocessor does and keeps each character at its offset: a continued line becomes one line, and
+ * a comment becomes spaces. A pragma can be split in this way.
  */
 function joined(text: string, comments: readonly Span[]): string {
   let found = "";
@@ -32,8 +33,8 @@ function joined(text: string, comments: readonly Span[]): string {
 }
 
 /**
- * Finds ignored warnings. Clang applies a pragma without a pop up to the end of the file, and to files that include
- * it.
+ * Finds ignored warnings, up to the pop that restores them. Clang applies a pragma without a pop up to the end of the
+ * file, and to files that include it.
  */
 function pragmas({ comments, text }: Reading): readonly Occurrence[] {
   type Open = { readonly start: number; readonly flag: string };
@@ -59,9 +60,10 @@ function pragmas({ comments, text }: Reading): readonly Occurrence[] {
   return found;
 }
 
-/** Maximum number of ranges in a file, which nobody exceeds; further ones count for the whole file. */
+/** Maximum number of ranges in a file. Real files have fewer; further ones count for the whole file. */
 const coveringMax = 50;
 
+/** Returns the reach of a range, limited so that a hostile file cannot make the search slow. */
 function covering(
   start: number,
   end: number,
@@ -70,8 +72,13 @@ function covering(
   return before.length < coveringMax ? { reach: "next-line", covers: { start, end } } : { reach: "file" };
 }
 
+/** Matches the begin and the end of a clang-tidy block. */
 const listOfLints = /\bNOLINT(?<what>BEGIN|END)\b(?:\((?<list>[^()\r\n]{0,500})\))?/gu;
 
+/**
+ * Finds blocks between `NOLINTBEGIN` and `NOLINTEND`, which silence every line between. A block without an end
+ * reaches to the end of the file.
+ */
 function blocksOfLints({ comments, text }: Reading): readonly Occurrence[] {
   const marks = comments.flatMap(({ start, end }) =>
     [...text.slice(start, end).matchAll(listOfLints)].map(({ index, groups }) => ({
@@ -103,8 +110,8 @@ function listed(list: string | undefined): string {
 }
 
 /**
- * True if an escape may silence findings with a code: a warning has its flag as its code (`-Wshadow`), a check of
- * clang-tidy its name, an error neither.
+ * True if an escape may silence findings with a code. A warning has its flag as its code (`-Wshadow`), a check of
+ * clang-tidy its name, and an error neither. Without this, one pragma would make every fix in the file doubtful.
  */
 export function silencesInCpp(kind: EscapeKind, text: string, code: string): boolean {
   const isWarning = code.startsWith("-W");
@@ -120,7 +127,7 @@ export function silencesInCpp(kind: EscapeKind, text: string, code: string): boo
     case "cast":
     case "ambient":
       return !isUnused;
-    // What is not reached is compiled all the same; what a condition of the preprocessor takes away is not.
+    // Unreachable code is still compiled, so errors stay. The preprocessor removes code completely.
     case "dead-code":
       return isWarning || isLint;
     case "static-condition":
@@ -130,7 +137,10 @@ export function silencesInCpp(kind: EscapeKind, text: string, code: string): boo
   }
 }
 
-/** True if the flag covers the code: `-Wunused` also covers `-Wunused-variable`; a group may contain any flag. */
+/**
+ * True if the flag covers the code: `-Wunused` also covers `-Wunused-variable`. A named group may contain any flag,
+ * so it covers all.
+ */
 function isOfFlag(flag: string, code: string): boolean {
   if (flag === code || code.startsWith(`${flag}-`) || groups.has(flag.replace(/^-W/u, ""))) return true;
   const isWide = flag === "-Wunused" || flag === "-Wunused-value";
@@ -157,7 +167,7 @@ const groups: ReadonlySet<string> = new Set(
   write-strings`.split(/\s+/u),
 );
 
-/** True if the list covers the code: `bugprone-*,-bugprone-a`; without a list all. */
+/** True if the list covers the code: `bugprone-*,-bugprone-a`. Without a list, it covers all codes. */
 function isOfLints(list: string | undefined, code: string): boolean {
   if (list === undefined || list === "") return true;
   const isIn = (glob: string) => {
@@ -173,12 +183,13 @@ function isOfLints(list: string | undefined, code: string): boolean {
   );
 }
 
+/** Code that hides errors, with the kind of each. */
 const patterns: readonly { readonly kind: EscapeKind; readonly pattern: RegExp }[] = [
   {
     kind: "cast",
     pattern: /\b(?:reinterpret|const)_cast\s*<(?:[^<>;{}]|<[^<>;{}]{0,100}>){1,200}>|\bbit_cast\s*</gu,
   },
-  // What is given to nothing is used. Not the list of a function that takes nothing: `f(void)`.
+  // A cast to `void` counts as a use. `f(void)` is no cast but an empty parameter list.
   {
     kind: "only-used",
     pattern:
@@ -189,7 +200,7 @@ const patterns: readonly { readonly kind: EscapeKind; readonly pattern: RegExp }
     pattern:
       /\[\[\s*(?:gnu\s*::\s*|clang\s*::\s*)?(?:maybe_)?unused\s*\]\]|\b__attribute__\s*\(\(\s*(?:__)?unused(?:__)?\s*\)\)/gu,
   },
-  // What it says is elsewhere is looked for by no compiler. What it defines is none.
+  // No compiler checks that an `extern` name exists. A definition is no escape.
   { kind: "ambient", pattern: /\bextern\b(?!\s*template\b)\s[^;{}=]{1,300}(?=;)/gu },
   {
     kind: "static-condition",
@@ -202,6 +213,7 @@ const patterns: readonly { readonly kind: EscapeKind; readonly pattern: RegExp }
   },
 ];
 
+/** Finds code through which clang loses a type or skips code. Findings behind a new one can vanish without a fix. */
 export function hatchesInCpp(reading: Reading): readonly Occurrence[] {
   const { code } = reading;
   const found = patterns.flatMap(({ kind, pattern }) =>
@@ -222,16 +234,22 @@ export function hatchesInCpp(reading: Reading): readonly Occurrence[] {
   return [...found, ...pointerCasts(reading), ...conditions(joined(code, []))];
 }
 
-/** True for a statement in a block: `if (a) return; b();` only returns if a holds. */
+/**
+ * True for a statement that always runs: in `if (a) return; b();` the `return` runs only if a holds, so `b()` is no
+ * dead code.
+ */
 function isBlock(code: string, at: number): boolean {
   return !/(?:\)|\belse|:)\s*$/u.test(code.slice(Math.max(0, at - 100), at));
 }
 
-/** Finds casts to pointers such as `(Client *)a`; a cast to a number only changes its representation. */
+/**
+ * Finds casts to pointers such as `(Client *)a`. A cast to a number changes only the representation, so it hides
+ * nothing.
+ */
 function pointerCasts({ code, tree }: Reading): readonly Occurrence[] {
   if (!/[*&]\s*(?:const\s*)?\)\s*[\p{L}\p{N}_(&*]/u.test(code)) return [];
   const found: Occurrence[] = [];
-  // By hand and not by recursion: a hostile file nests deeper than the stack.
+  // No recursion here: a hostile file can nest deeper than the call stack.
   const waiting = [tree()];
   for (let node: TreeNode | undefined = waiting.pop(); node !== undefined; node = waiting.pop()) {
     waiting.push(...node.children);
@@ -243,14 +261,16 @@ function pointerCasts({ code, tree }: Reading): readonly Occurrence[] {
   return found;
 }
 
+/** Matches a line that begins or ends code under a condition of the preprocessor. */
 const conditional =
   /^[ \t]*(?:#|%:)[ \t]*(?<word>ifdef|ifndef|if|elifdef|elifndef|elif|else|endif)\b(?<of>[^\r\n]*)/gmu;
 
-/** Matches conditions on C++ or C alone: such code is for a compiler of that language. */
+/** Matches conditions on C++ or C alone. Such code is written for compilers of both languages. */
 const forBoth = /^#(?:ifn?def |if (?:! ?)?(?:defined ?\(? ?)?)__cplusplus ?\)?(?: ?[<>=]+ ?\d+L?)?$/u;
 
 /**
- * Finds code that exists only under a condition of the preprocessor; not include guards, and not conditions on C++.
+ * Finds code that exists only under a condition of the preprocessor, because the compiler of the check may never see
+ * it. Include guards and conditions on C++ are left out.
  */
 function conditions(code: string): readonly Occurrence[] {
   type Branch = { readonly start: number; readonly text: string };

@@ -1,4 +1,6 @@
-/** Finds what a change adds that can silence a checker without fixing the code. */
+/**
+ * Finds what a change adds that can silence a checker without fixing the code. Such an addition is called an escape.
+ */
 
 import type { ChangedFile } from "../model/change.ts";
 import type { EscapeKind } from "../model/escapes.ts";
@@ -23,15 +25,20 @@ export type ChangedEscapes = {
 };
 
 /**
- * Returns the escapes that head has and base has not, by path and line. They are counted per file, through renames,
- * and per definition. An escape is not added if it remains in its definition, or came with a definition that is new
- * under its name while the old one is gone; one that moved from one definition to another is.
+ * Returns the escapes that head has and base lacks, by path and line. They are counted per file, through renames, and
+ * per definition. An escape is not added if it remains in its definition, or came with a definition that is new under
+ * its name while the old one is gone. An escape that moved from one definition to another is added: there it silences
+ * other code.
  */
 export function changedEscapes(input: EscapeInput): ChangedEscapes {
   const read = escapeReader(input);
   return { read, added: addedAmong(input.files, read) };
 }
 
+/**
+ * Collects the added escapes of all files, including those that no single text shows: removed types, settings,
+ * schemas and files.
+ */
 function addedAmong(files: readonly ChangedFile[], read: ReadEscapes): readonly Escape[] {
   const sides = files.map(({ from, to }) => ({ base: read("base", from), head: read("head", to) }));
   const left = sides.map(({ base, head }) => ({ base, head, ...difference(base, head) }));
@@ -46,50 +53,57 @@ function addedAmong(files: readonly ChangedFile[], read: ReadEscapes): readonly 
   return [...added.map(withoutContext), ...fileEscapes(files)].sort(compareEscapes);
 }
 
+/** Escapes that only one side has. */
 type Difference = { readonly added: readonly FoundEscape[]; readonly removed: readonly FoundEscape[] };
 
-/** Subtracts multisets. Of equal escapes, those with equal lines are paired first. */
+/**
+ * Subtracts multisets: of two equal escapes one can be new. Escapes with equal lines are paired first, so that the
+ * one whose line changed is the added one.
+ */
 function difference(base: FileEscapes, head: FileEscapes): Difference {
   const byLine = withoutPairs(base.escapes, head.escapes, (found) => `${equality(found)}\0${found.context}`);
   const left = withoutPairs(byLine.removed, byLine.added, equality);
   if (!base.isPartial && !head.isPartial) return left;
-  // Around what is the same no definition may be known on one side. What lies in one that both sides know went from there to elsewhere.
+  // A reading with errors may lack the definition around an escape. Then its definition is not compared.
   const isKnown = ({ symbol }: FoundEscape, own: FileEscapes, other: FileEscapes) =>
     symbol === null ? !own.isPartial : other.symbols.has(symbol);
-  const gone = Map.groupBy(left.removed, (found) => isKnown(found, base, head));
-  const came = Map.groupBy(left.added, (found) => isKnown(found, head, base));
+  const removedByKnown = Map.groupBy(left.removed, (found) => isKnown(found, base, head));
+  const addedByKnown = Map.groupBy(left.added, (found) => isKnown(found, head, base));
   const rest = withoutPairs(
-    gone.get(false) ?? [],
-    came.get(false) ?? [],
+    removedByKnown.get(false) ?? [],
+    addedByKnown.get(false) ?? [],
     ({ kind, text, context }) => `${kind}\0${text}\0${context}`,
   );
   return {
-    added: [...rest.added, ...(came.get(true) ?? [])],
-    removed: [...rest.removed, ...(gone.get(true) ?? [])],
+    added: [...rest.added, ...(addedByKnown.get(true) ?? [])],
+    removed: [...rest.removed, ...(removedByKnown.get(true) ?? [])],
   };
 }
 
+/** Returns the key by which escapes of both sides are the same. */
 function equality({ symbol, kind, text }: FoundEscape): string {
   return `${symbol ?? ""}\0${kind}\0${text}`;
 }
 
+/** Removes escapes that both sides have, as many as there are on both. The rest was added or removed. */
 function withoutPairs(
   base: readonly FoundEscape[],
   head: readonly FoundEscape[],
   keyOf: (found: FoundEscape) => string,
 ): Difference {
-  // Reversed, because taking the last one costs nothing.
+  // The lists are reversed because removing the last element is cheap.
   const waiting = Map.groupBy(base.toReversed(), keyOf);
   const added = head.filter((found) => waiting.get(keyOf(found))?.pop() === undefined);
   return { added, removed: [...waiting.values()].flat() };
 }
 
+/** Difference of one file with both readings. */
 type Compared = Difference & { readonly base: FileEscapes; readonly head: FileEscapes };
 
 /**
- * Finds escapes that came with their definition: in a definition that base did not have under this name, and gone
- * with one that head does not have any more, in the same file or with the same leaf name. At module level of a new
- * file, an escape counts if its whole line was removed from another file.
+ * Finds escapes that came with their definition: base lacks a definition of this name, and head lacks the one that
+ * the escape was in, in the same file or with the same last name. Moving code adds no escape. At module level of a
+ * new file, an escape counts as moved if its whole line was removed from another file.
  */
 function movedWithDefinitions(files: readonly Compared[]): ReadonlySet<FoundEscape> {
   const waiting = new Map<string, FoundEscape[]>();
@@ -120,8 +134,8 @@ function movedWithDefinitions(files: readonly Compared[]): ReadonlySet<FoundEsca
 }
 
 /**
- * Returns keys of the places that it may have come from, or gone to: its file or its leaf name; at module level its
- * line.
+ * Returns keys of the places that an escape may have come from, or gone to: its file, or the last name of its
+ * definition; at module level its line.
  */
 function origins({ symbol, kind, text, context }: FoundEscape, basePath: string): readonly string[] {
   const what = `${kind}\0${text}`;
@@ -131,8 +145,8 @@ function origins({ symbol, kind, text, context }: FoundEscape, basePath: string)
 }
 
 /**
- * Finds attributes that had a type in their class or one of its methods and have none in it now, but are assigned
- * in another place of it; in the same place they are found as variables.
+ * Finds attributes that had a type in their class or one of its methods and have none now, if another method assigns
+ * them. An attribute without a type accepts more, so findings vanish. In the same method they are found as variables.
  */
 function bareAttributes(base: FileEscapes, head: FileEscapes): readonly FoundEscape[] {
   const [before, after] = [attributeTypes(base), attributeTypes(head)];
@@ -156,7 +170,10 @@ type Attributes = {
   readonly line: number;
 };
 
-/** Collects attributes by class: `x` in its body and `self.x` in its methods are the same attribute. */
+/**
+ * Collects attributes by class: `x` in its body and `self.x` in its methods are the same attribute. A type that moved
+ * from one of these places to the other is still there.
+ */
 function attributeTypes(file: FileEscapes): ReadonlyMap<string, Attributes> {
   const found = new Map<string, Attributes>();
   for (const [symbol, { annotated, bare, line }] of file.annotations) {
@@ -183,9 +200,9 @@ function attributeTypes(file: FileEscapes): ReadonlyMap<string, Attributes> {
 }
 
 /**
- * Finds names that had a type in base and have none in head, in the definition of the same name. Also finds
- * functions that accept any positional or any named argument in head, and did not in base. (Functions that accept
- * both are found separately.)
+ * Finds names that had a type in base and have none in head, in the definition of the same name. Also finds functions
+ * that accept any positional or any named argument in head, and did not in base; those that accept both are found in
+ * each text. The checker then accepts more, so findings vanish.
  */
 function weakenedTypes(base: FileEscapes, head: FileEscapes): readonly FoundEscape[] {
   return [...head.annotations].flatMap(([symbol, has]) => {
@@ -205,6 +222,7 @@ function weakenedTypes(base: FileEscapes, head: FileEscapes): readonly FoundEsca
   });
 }
 
+/** Finds settings that made the checker stricter and are gone: without them it reports less. */
 function removedStrictness(base: FileEscapes, head: FileEscapes): readonly FoundEscape[] {
   const kind = head.path.endsWith(".rs") ? "lint-removed" : "strict-removed";
   return base.stricter
@@ -218,7 +236,7 @@ function removedStrictness(base: FileEscapes, head: FileEscapes): readonly Found
  */
 function otherSchema(base: FileEscapes, head: FileEscapes): readonly FoundEscape[] {
   const [before, after] = [namedSchema(base), namedSchema(head)];
-  // A folder that moved has its schemas with it.
+  // If a folder moves with its schemas, the written name stays the same.
   const isSame = before === after || base.schema?.name === head.schema?.name;
   const isOther = before === undefined ? after !== undefined : before !== "none" && !isSame;
   if (base.path === "" || head.path === "" || !isOther) return [];
@@ -226,7 +244,10 @@ function otherSchema(base: FileEscapes, head: FileEscapes): readonly FoundEscape
   return [{ ...found, line: head.schema?.line ?? 0 }];
 }
 
-/** Returns the named schema, from the top of the tree if it is a file. */
+/**
+ * Returns the named schema as a path from the top of the tree, or as written if it is a URL. Files in different
+ * folders can name one schema in different ways.
+ */
 function namedSchema({ path, schema }: FileEscapes): string | undefined {
   if (schema === undefined || /^[a-z][a-z0-9+.-]*:|^\//iu.test(schema.name)) return schema?.name;
   if (schema.name.toLowerCase() === "none") return "none";
@@ -238,10 +259,12 @@ function namedSchema({ path, schema }: FileEscapes): string | undefined {
   return parts.join("/");
 }
 
+/** Makes an escape that consists of something missing; it reaches the whole file. */
 function lost(kind: EscapeKind, path: string, text: string): FoundEscape {
   return { kind, path, line: 0, symbol: null, text, reach: "file", names: [], context: text };
 }
 
+/** Drops what only the comparison needs. */
 function withoutContext({ context: _context, span: _span, ...found }: FoundEscape): Escape {
   return found;
 }

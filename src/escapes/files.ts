@@ -1,10 +1,13 @@
-/** Finds escapes that are whole files: stubs, which describe code in its place, and `py.typed`. */
+/** Finds escapes that are whole files: stubs, which describe other code for the checker, and `py.typed`. */
 import type { ChangedFile } from "../model/change.ts";
 import type { EscapeKind } from "../model/escapes.ts";
 import { type Reading, readLengthMax } from "../syntax/reading.ts";
 import type { Escape } from "./kinds.ts";
 
-/** Lists additions and removals of files that describe types; edits are found separately. */
+/**
+ * Lists additions and removals of files that describe types: with a new stub, the checker no longer reads the code.
+ * Edits are found separately.
+ */
 export function fileEscapes(files: readonly ChangedFile[]): readonly Escape[] {
   return files.flatMap(({ from, to }): readonly Escape[] => {
     if (to !== null && isStub(to) && (from === null || !isStub(from)))
@@ -15,13 +18,14 @@ export function fileEscapes(files: readonly ChangedFile[]): readonly Escape[] {
   });
 }
 
+/** Makes the escape of a whole file. */
 function whole(kind: EscapeKind, path: string, name: string): Escape {
   return { kind, path, line: 0, symbol: null, text: path, reach: "file", names: name === "" ? [] : [name] };
 }
 
 /**
- * Returns the checkers that read a file: its content silences no others. Undefined for a file that none of them
- * reads.
+ * Returns the language family whose checkers read a file; its escapes silence no others. Undefined for a file that
+ * none of them reads.
  */
 export function checkerFamilyOf(
   path: string,
@@ -34,7 +38,9 @@ export function checkerFamilyOf(
   return /\.[cm]?[jt]sx?$/u.test(path) ? "script" : undefined;
 }
 
-/** True if one file can silence a finding in another; nothing is known about files that are not code. */
+/**
+ * True if one file can silence a finding in another. Nothing is known about files that are not code, so they can.
+ */
 export function canSilence(path: string, findingPath: string): boolean {
   const data = dataOf(path);
   if (data !== undefined) return data === dataOf(findingPath);
@@ -43,22 +49,24 @@ export function canSilence(path: string, findingPath: string): boolean {
 }
 
 /**
- * Returns the data format. Data files only silence findings in data; code may silence findings in its
- * configuration.
+ * Returns the data format. Data files silence only findings in data; code may silence findings in its configuration.
  */
 function dataOf(path: string): "json" | "yaml" | undefined {
   if (/\.ya?ml$/u.test(path)) return "yaml";
   return /\.jsonc?$/u.test(path) ? "json" : undefined;
 }
 
-/** True if a file is code, but too large to be read as such. */
+/** True if a file is code, but too large for its escapes to be read. */
 export function isUnread(path: string, text: string | undefined, reading: Reading | undefined): boolean {
-  // Where no server of a run speaks its language, no grammar is there, and nothing in it silences one.
+  // A small file without a grammar is in a language that no server of the run checks, so it silences nothing.
   const isLarge = text !== undefined && text.length > readLengthMax;
   return isLarge && reading === undefined && checkerFamilyOf(path) !== undefined;
 }
 
-/** True if a stub describes a file: it is next to it, or its folder of stubs mirrors the file's path. */
+/**
+ * True if a stub describes a file: the stub is next to the file, or its folder of stubs mirrors the file's path. Such
+ * a stub replaces the types of the file for the checker.
+ */
 export function isStubOf(stub: string, path: string): boolean {
   const parts = moduleParts(stub);
   const module = moduleParts(path);
@@ -69,7 +77,10 @@ export function isStubOf(stub: string, path: string): boolean {
   );
 }
 
-/** Returns the possible paths of the code that a stub describes, if it is code of the repository. */
+/**
+ * Returns the possible paths of the code that a stub describes. If the repository has one of them, the checker would
+ * read that code without the stub, so the stub hides it.
+ */
 export function codePathsOf(stub: string): readonly string[] {
   const inner = withoutExtension(stub)
     .replace(/^(.*\/)?(?:typings|stubs)\//u, "$1")

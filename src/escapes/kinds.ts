@@ -27,13 +27,14 @@ type Reach = "line" | "next-line" | "symbol" | "file";
  */
 export type OccurrenceReach = Reach | "next";
 
+/** Makes an occurrence that reaches its whole definition. `found` is its text; spaces are normalized. */
 export function symbolOccurrence(kind: EscapeKind, offset: number, found: string): Occurrence {
   return { kind, offset, text: found.replace(/\s+/gu, " ").trimEnd(), reach: "symbol" };
 }
 
 /**
- * Returns the names that bindings assign: x for `self.x`. Parameters and results are reached through their
- * function.
+ * Returns the names that bindings assign: x for `self.x`. An escape in a value reaches code through these names.
+ * Parameters and results are reached through their function.
  */
 export function assignedNames(bindings: readonly Binding[]): readonly string[] {
   return bindings
@@ -41,6 +42,7 @@ export function assignedNames(bindings: readonly Binding[]): readonly string[] {
     .map(({ name }) => name.slice(name.lastIndexOf(".") + 1));
 }
 
+/** Change that can silence a checker, as the report shows it. */
 export type Escape = {
   readonly kind: EscapeKind;
   /** Path in head; in base for an escape that was removed with its file. */
@@ -55,6 +57,7 @@ export type Escape = {
   readonly names: readonly string[];
 };
 
+/** Sorts by path, line, kind and text, so that the report does not depend on the order of the search. */
 export function compareEscapes(left: Escape, right: Escape): number {
   return (
     comparePaths(left.path, right.path) ||

@@ -1,4 +1,7 @@
-/** Finds escape hatches of Python: code that a type checker does not check. */
+/**
+ * Finds escape hatches of Python: code that a type checker does not check. Findings behind a new one can vanish
+ * without a fix.
+ */
 
 import type { EscapeKind } from "../model/escapes.ts";
 import { countWhile } from "../model/order.ts";
@@ -6,6 +9,10 @@ import type { Binding } from "../syntax/bindings.ts";
 import type { Reading, Statement } from "../syntax/reading.ts";
 import { assignedNames, type Occurrence, symbolOccurrence } from "./kinds.ts";
 
+/**
+ * Finds all hatches of one file, in statements, comments and strings. A hatch is code that turns off a check, such as
+ * `Any` or `cast`. The order of the results does not matter: the caller sorts them.
+ */
 export function hatchesInPython(reading: Reading): readonly Occurrence[] {
   const { statements } = reading;
   const cast = castPattern(reading.code);
@@ -19,6 +26,7 @@ export function hatchesInPython(reading: Reading): readonly Occurrence[] {
   ];
 }
 
+/** Patterns within one statement, with the kind of each. */
 const patterns: readonly { readonly kind: EscapeKind; readonly pattern: RegExp }[] = [
   { kind: "any", pattern: /(?<![\p{L}\p{N}_])(?:Any|Incomplete)(?![\p{L}\p{N}_])/gu },
   { kind: "no-type-check", pattern: /\bno_type_check(?:_decorator)?\b/gu },
@@ -40,7 +48,7 @@ const patterns: readonly { readonly kind: EscapeKind; readonly pattern: RegExp }
     kind: "dynamic",
     pattern: /(?<=\bbuiltins\s{0,9}\.\s{0,9})(?:getattr|setattr|delattr|eval|exec|__import__)\b/gu,
   },
-  // Under another name.
+  // One of these functions under another name.
   { kind: "dynamic", pattern: /(?<![=!<>])=\s*(?:getattr|setattr|delattr|eval|exec)\b(?!\s*\()/gu },
   { kind: "dynamic", pattern: /\.\s*__(?:set|del)attr__\s*\(/gu },
   { kind: "dynamic", pattern: /\bimport_module\s*\(|\b__dict__\b|\.\s*__getattr(?:ibute)?__\s*\(/gu },
@@ -51,6 +59,10 @@ const patterns: readonly { readonly kind: EscapeKind; readonly pattern: RegExp }
   { kind: "dynamic", pattern: /^(?:async\s+)?def\s+(?:__getattr__|__getattribute__|__class_getitem__)\b/gu },
 ];
 
+/**
+ * Finds the hatches in one statement. Of an import only an alias counts: without use, `from typing import Any` hides
+ * nothing.
+ */
 function inStatement(statement: Statement, { text }: Reading, cast: RegExp): readonly Occurrence[] {
   const { code, start } = statement;
   if (/^(?:from|import)\b/u.test(code)) return importedAs(statement);
@@ -65,7 +77,7 @@ function inStatement(statement: Statement, { text }: Reading, cast: RegExp): rea
   return [...found, ...casts];
 }
 
-/** Finds aliases: `from typing import Any as Data` is the only place where that name shows what it is. */
+/** Finds aliases. After `from typing import Any as Data`, only the import shows that a later `Data` is an escape. */
 function importedAs({ code, start }: Statement): readonly Occurrence[] {
   return [...code.matchAll(/\b(Any|Incomplete|cast|no_type_check)\s+as\s+([\p{L}\p{N}_]+)/gu)].map(
     ({ 0: found, 1: name, 2: alias = "", index }) => {
@@ -75,10 +87,13 @@ function importedAs({ code, start }: Statement): readonly Occurrence[] {
   );
 }
 
-/** Maximum number of aliases: nobody uses more names for one module, and every name slows the search. */
+/** Maximum number of aliases. Real code has fewer, and every name slows the search. */
 const aliasesMax = 16;
 
-/** Matches `cast(`, alone and of a module that is `typing`; a data frame's own `.cast(` is something else. */
+/**
+ * Returns the pattern of `cast(`, alone and as a member of `typing` under any of its names. A data frame's own
+ * `.cast(` is another function.
+ */
 function castPattern(code: string): RegExp {
   const modules = [...code.matchAll(/\b(?:typing|typing_extensions)\s+as\s+([\p{L}\p{N}_]+)/gu)].slice(
     0,
@@ -91,7 +106,10 @@ function castPattern(code: string): RegExp {
   );
 }
 
-/** Returns the text up to the comma, at most 80 characters, without white space. */
+/**
+ * Returns the text up to the comma, at most 80 characters, without white space. It is the type that a cast asserts,
+ * so casts to different types are different escapes.
+ */
 function firstArgument(text: string, from: number): string {
   const rest = text.slice(from, from + 80);
   let depth = 0;
@@ -103,7 +121,7 @@ function firstArgument(text: string, from: number): string {
   return (end < 0 ? rest : rest.slice(0, end)).replace(/\s+/gu, "");
 }
 
-/** Finds functions with `*args` and `**kwargs` that accept anything: every call fits. */
+/** Finds functions with `*args` and `**kwargs` that accept anything: every call fits them, so no call is checked. */
 function anyArguments({ bindings, statements }: Reading): readonly Occurrence[] {
   const free = bindings.filter(acceptsAnything);
   const byHeader = Map.groupBy(free, (of) => countWhile(statements, ({ start }) => start <= of.start) - 1);
@@ -115,11 +133,12 @@ function anyArguments({ bindings, statements }: Reading): readonly Occurrence[] 
   });
 }
 
+/** True for a `*args` or `**kwargs` parameter whose type allows every value. */
 export function acceptsAnything({ kind, stars, type }: Binding): boolean {
   return kind === "parameter" && stars > 0 && (type === null || /^(?:object|(?:\w+\.)?Any)$/u.test(type));
 }
 
-/** Finds type comments: `x = load()  # type: Any` is equivalent to an annotation. */
+/** Finds type comments: `x = load() # type: Any` has the same effect as an annotation. */
 function typeComments({ text, comments }: Reading): readonly Occurrence[] {
   return comments
     .filter(({ start, end }) => /^#\s*type:(?!\s*ignore\b).*\bAny\b/u.test(text.slice(start, end)))
@@ -127,8 +146,8 @@ function typeComments({ text, comments }: Reading): readonly Occurrence[] {
 }
 
 /**
- * Finds quoted types such as `x: "Any"`: a string in the place of a type is a type. One in brackets, which make
- * types of types, may be one, too.
+ * Finds quoted types such as `x: "Any"`: a string in the place of a type is a type. A string in brackets may be one,
+ * too, as in `list["Any"]`.
  */
 function quotedTypes({ text, code, strings }: Reading): readonly Occurrence[] {
   return strings
@@ -142,8 +161,8 @@ function quotedTypes({ text, code, strings }: Reading): readonly Occurrence[] {
 }
 
 /**
- * Finds code that only the checker sees, or everything but the checker; imports for annotations are the intended
- * use.
+ * Finds code that only the checker sees, and code that it does not see. Imports for annotations are the intended use
+ * of `TYPE_CHECKING`, so they do not count.
  */
 function checkerOnly({ statements, bindings }: Reading): readonly Occurrence[] {
   return statements.flatMap((statement, at) => {
@@ -161,6 +180,7 @@ function checkerOnly({ statements, bindings }: Reading): readonly Occurrence[] {
   });
 }
 
+/** Returns the index of the first statement behind the block of a header. */
 function endOfBlock(statements: readonly Statement[], at: number): number {
   const depth = statements[at]?.depth ?? 0;
   let end = at + 1;
@@ -168,10 +188,7 @@ function endOfBlock(statements: readonly Statement[], at: number): number {
   return end;
 }
 
-/**
- * Finds dead code: a statement after a `return` or `raise` in the same block is never reached, and checkers do not
- * check it.
- */
+/** Finds statements behind a `return` or `raise` in the same block. They never run, so checkers skip them. */
 function deadCode(statements: readonly Statement[]): readonly Occurrence[] {
   return statements.flatMap(({ code, depth, start }, at) =>
     isEnd(code) && statements[at + 1]?.depth === depth
@@ -180,6 +197,7 @@ function deadCode(statements: readonly Statement[]): readonly Occurrence[] {
   );
 }
 
+/** True for a statement behind which nothing runs, so the checker skips the code there. */
 function isEnd(code: string): boolean {
   return (
     /^(?:return|raise|continue|break)(?![\p{L}\p{N}_])/u.test(code) ||

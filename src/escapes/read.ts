@@ -24,12 +24,12 @@ import { assignedNames, compareEscapes, type Escape, type Occurrence, symbolOccu
 import { acceptsAnything, hatchesInPython } from "./python.ts";
 import { hatchesInRust, listEnabledLints } from "./rust.ts";
 
-/** Finds escape hatches of TypeScript and JavaScript. */
+/** Pattern of code that hides errors in TypeScript or JavaScript, with its kind. */
 type Rule = { readonly kind: EscapeKind; readonly pattern: RegExp };
 
 /**
- * Finds the hatches. In JavaScript, and in TypeScript with JSX, which is read in the same way, comments have types;
- * without JSX `<A>x` is a cast.
+ * Finds the hatches of TypeScript and JavaScript. Comments have types in JavaScript and in files with JSX, which are
+ * read in the same way; without JSX, `<A>x` is a cast.
  */
 function hatchesInScript(reading: Reading): readonly Occurrence[] {
   const code = withoutRenames(reading.code);
@@ -43,22 +43,22 @@ function hatchesInScript(reading: Reading): readonly Occurrence[] {
   ];
 }
 
-// A word comes first, and what stands before it last: looking back from every space would be quadratic.
+// Each pattern begins with a word and looks back last: looking back from every space would take quadratic time.
 const scriptRules: readonly Rule[] = [
   {
     kind: "any",
     pattern: /\bany\b(?!\s*[(.:])(?<=(?:[:<|&,=([]|=>|\b(?:as|extends|is|readonly|satisfies))\s*any)/gu,
   },
   { kind: "cast", pattern: /\bas\s+unknown\s+as\b/gu },
-  // Not the `as` that names the keys of a mapped type: `{ [K in keyof A as B<K>]: C }`.
+  // The `as` of a mapped type renames keys and is no cast: `{ [K in keyof A as B<K>]: C }`.
   {
     kind: "cast",
     pattern:
       /\bas\s+(?!const\b|unknown\b|any\b)[\p{L}_$({["'`][\p{L}\p{N}_$.]*(?<!\[\s{0,40}[\p{L}\p{N}_$]{1,100}\s+in\s[^;{}]{0,300})/gu,
   },
-  // `as "a"`, where the string is blank.
+  // `as "a"`: the string is blank in the code.
   { kind: "cast", pattern: /\bas\s{3,}(?=[;,)\]}&|?:]|$)/gu },
-  // `a!.b`, and `let a!: A`, which says that it will be there.
+  // `a!.b`, and `let a!: A`, which asserts a later assignment.
   {
     kind: "non-null",
     pattern:
@@ -78,12 +78,12 @@ const scriptRules: readonly Rule[] = [
     pattern: /(?<![.#])\b(?:if|while)\s*\(\s*(?:false|0|!true|!1)\s*\)/gu,
   },
   { kind: "static-condition", pattern: /(?<![.#])\bif\s*\(\s*(?:true|1|!false|!0)\s*\)/gu },
-  // `a !== false && b` compares.
+  // `a !== false && b` is a comparison and does not count.
   {
     kind: "static-condition",
     pattern: /\bfalse\s*&&(?<![=<>]\s{0,40}false\s{0,40}&&)|&&\s*false\b(?!\s{0,40}[=!]=)/gu,
   },
-  // Behind a call of it nothing is reached.
+  // Code behind a call of such a function is unreachable.
   { kind: "dead-code", pattern: /\bnever\b(?!\s*[[|&])(?<=\)\s*:\s*never)/gu },
   {
     kind: "dynamic",
@@ -96,7 +96,7 @@ const scriptRules: readonly Rule[] = [
       /(?<=\bglobalThis\s{0,9}\.\s{0,9})(?:eval|Function)\s*\(|(?<![\p{L}\p{N}_$.])Object\s*\.\s*define(?:Property|Properties)\s*\(/gu,
   },
   { kind: "dynamic", pattern: /\bJSON\s*\.\s*parse\s*\(\s*JSON\s*\.\s*stringify\s*\(/gu },
-  // What is loaded is any, unless it is a literal, which is blank here.
+  // A computed module has type `any`. A literal is blank here, so it does not match.
   {
     kind: "dynamic",
     pattern: /(?<![\p{L}\p{N}_$.])(?:require|import)\s*\((?=\s*[^\s)])/gu,
@@ -109,8 +109,8 @@ const scriptRules: readonly Rule[] = [
 ];
 
 /**
- * `export declare namespace N { … }` with types alone declares nothing that exists elsewhere. Without `export` it could add to a global
- * one.
+ * True for `export declare namespace N { … }` with only types. It declares no value that exists elsewhere, so it
+ * hides nothing. Without `export` it could extend a global namespace.
  */
 function isNamespaceOfTypes(code: string, start: number, end: number): boolean {
   if (!code.slice(start, end).endsWith("namespace")) return false;
@@ -121,16 +121,18 @@ function isNamespaceOfTypes(code: string, start: number, end: number): boolean {
   return depth === 0 && opened >= 0 && !valueInNamespace.test(code.slice(opened, at));
 }
 
+/** Matches a declaration of a value inside a namespace. */
 const valueInNamespace =
   /(?:[{};]|\n)\s*(?:export\s*[={*]|(?:export\s+)?(?:(?:declare|abstract|async)\s+)*(?:const|let|var|function|class|enum|import)\s+[\p{L}_$])/u;
 
-/** `import { a as b }`, `export { a as b }` and `import * as a` assert nothing. */
+/** Returns the code without the clauses of imports and exports: the `as` in `import { a as b }` asserts no type. */
 function withoutRenames(code: string): string {
   const clause =
     /\b(?:import|export)\b\s*(?:type\b\s*)?(?:[\p{L}_$][\p{L}\p{N}_$]*\s*,\s*)?(?:\{[^{}]*\}|\*\s*as\s+[\p{L}_$][\p{L}\p{N}_$]*)/gu;
   return code.replace(clause, (found) => found.replace(/[^\r\n]/gu, (unit) => " ".repeat(unit.length)));
 }
 
+/** Finds casts of the form `<A>x`. */
 function angleCasts({ code, angleCasts: found }: Reading): readonly Occurrence[] {
   return found
     .map(({ start, end }) => symbolOccurrence("cast", start, code.slice(start, end)))
@@ -138,8 +140,8 @@ function angleCasts({ code, angleCasts: found }: Reading): readonly Occurrence[]
 }
 
 /**
- * Finds types in comments: `@type {any}` is equivalent to an annotation, and `@type {A}` before a parenthesis is a
- * cast.
+ * Finds types in comments: `@type {any}` has the same effect as an annotation, and `@type {A}` before a parenthesis
+ * is a cast. JavaScript has no other syntax for types, so these comments are its hatches.
  */
 function typeComments(reading: Reading): readonly Occurrence[] {
   return reading.comments.flatMap(({ start, end }): Occurrence[] => {
@@ -160,10 +162,13 @@ function typeComments(reading: Reading): readonly Occurrence[] {
   });
 }
 
-/** Maximum distance between a comment and the code that it is for. */
+/** Maximum distance in characters between a comment and the code that it is for. */
 const spaceMax = 300;
 
-/** Returns the name that the line after a comment declares or assigns. */
+/**
+ * Returns the name that the line after a comment declares or assigns. That name gets the type of the comment, so code
+ * that uses it is affected.
+ */
 function namesBehind({ code, bindings }: Reading, offset: number): readonly string[] {
   const next = bindings.find(({ start }) => start >= offset);
   const isOnLine =
@@ -173,12 +178,12 @@ function namesBehind({ code, bindings }: Reading, offset: number): readonly stri
   return isOnLine ? assignedNames([next]) : [];
 }
 
-/** Finds escape hatches of Go: ways in which a value loses its type, and in which unused code counts as used. */
+/** Code of Go through which a value loses its type, or unused code counts as used. */
 const patterns: readonly { readonly kind: EscapeKind; readonly pattern: RegExp }[] = [
   { kind: "cast", pattern: /\bunsafe\s*\.\s*Pointer\b/gu },
   { kind: "dynamic", pattern: /\breflect\s*\.\s*(?:ValueOf|NewAt|MakeFunc)\s*\(/gu },
   { kind: "dynamic", pattern: /\.\s*(?:MethodByName|FieldByName)\s*\(/gu },
-  // Without a type it says nothing of what it is given.
+  // An assignment to `_` without a type only marks a value as used.
   {
     kind: "only-used",
     pattern:
@@ -186,6 +191,10 @@ const patterns: readonly { readonly kind: EscapeKind; readonly pattern: RegExp }
   },
 ];
 
+/**
+ * Finds the hatches of Go, which are code that the checker does not verify: `any`, assertions, reflection, and
+ * assignments that only mark a value as used.
+ */
 function hatchesInGo({ code }: Reading): readonly Occurrence[] {
   const found = patterns.flatMap(({ kind, pattern }) =>
     [...code.matchAll(pattern)].map(({ 0: text, index }) => {
@@ -197,8 +206,8 @@ function hatchesInGo({ code }: Reading): readonly Occurrence[] {
 }
 
 /**
- * Finds `any` and `interface{}`, which is the same; not as a constraint of a type parameter: `[T any]` says nothing
- * about a value.
+ * Finds `any` and `interface{}`, which is the same. As a constraint of a type parameter it does not count: `[T any]`
+ * says nothing about a value.
  */
 function anyTypes(code: string): readonly Occurrence[] {
   const types = /(?<![\p{L}\p{N}_]|(?<!\.)\.)(?:any(?![\p{L}\p{N}_]|\s*[:(])|interface\s*\{\s*\})/gu;
@@ -207,10 +216,13 @@ function anyTypes(code: string): readonly Occurrence[] {
     .map(({ index }) => symbolOccurrence("any", index, "any"));
 }
 
-/** Maximum length of a list of types. */
+/** Maximum length of a list of types, in characters. */
 const listMax = 500;
 
-/** True after a name inside square brackets. */
+/**
+ * True for a type behind a name inside square brackets: `[T any]` of Go. There it limits a type parameter and is the
+ * type of no value, so it is no escape.
+ */
 function isConstraint(code: string, at: number): boolean {
   if (!/[\p{L}\p{N}_]\s+$/u.test(code.slice(Math.max(0, at - 50), at))) return false;
   let depth = 0;
@@ -222,7 +234,10 @@ function isConstraint(code: string, at: number): boolean {
   return false;
 }
 
-/** Finds assertions: `x.(T)` panics if x is not a T; `y, ok := x.(T)` tests it, and so does a switch. */
+/**
+ * Finds assertions: `x.(T)` panics if x is not a T. `y, ok := x.(T)` and a type switch test the type, so they hide
+ * nothing.
+ */
 function assertions(code: string): readonly Occurrence[] {
   return [...code.matchAll(/\.\s*\(\s*(?!type\s*\))([^()\r\n]{1,80})\)/gu)].flatMap(({ 0: text, index }) =>
     isAsked(code, index, index + text.length)
@@ -231,13 +246,16 @@ function assertions(code: string): readonly Occurrence[] {
   );
 }
 
-/** True if it is the only expression that is assigned to two names. */
+/**
+ * True if the assertion is the only value that is assigned to two names. Then the second name holds the result of the
+ * test, so the program handles a wrong type, and the assertion is no escape.
+ */
 function isAsked(code: string, start: number, end: number): boolean {
   if (/^[ \t]*[.([]/u.test(code.slice(end, end + 50))) return false;
   const begin = Math.max(code.lastIndexOf("\n", start), code.lastIndexOf(";", start)) + 1;
   const line = code.slice(Math.max(begin, start - listMax), start);
   const given = line.search(/(?<![=!<>+\-*/%&|^]):?=(?!=)/u);
-  // A second name that is thrown away asks nothing.
+  // If the second name is `_`, the result of the test is dropped.
   const [, second = "_"] = /,\s*([\p{L}_][\p{L}\p{N}_]*)\s*$/u.exec(line.slice(0, Math.max(0, given))) ?? [];
   if (given < 0 || second === "_") return false;
   let depth = 0;
@@ -249,6 +267,7 @@ function isAsked(code: string, start: number, end: number): boolean {
   return depth === 0;
 }
 
+/** Changed files and how to read them. */
 export type EscapeInput = {
   readonly files: readonly ChangedFile[];
   /** Returns the reading; undefined if the file does not exist, is too large, or has a language without a grammar. */
@@ -260,6 +279,7 @@ export type EscapeInput = {
   readonly silenced?: (side: Side, path: string) => readonly Position[] | undefined;
 };
 
+/** Escape as it was found in one text, with what the comparison needs. */
 export type FoundEscape = Escape & {
   /** Text of its line. If several equal escapes differ in their lines, the one whose line changed is the added one. */
   readonly context: string;
@@ -267,6 +287,7 @@ export type FoundEscape = Escape & {
   readonly span?: { readonly first: number; readonly last: number };
 };
 
+/** Escapes of one file on one side, with the facts that compare them. */
 export type FileEscapes = {
   /** Path; empty for a file that does not exist, or has no escapes that we know. */
   readonly path: string;
@@ -289,6 +310,7 @@ export type FileEscapes = {
   readonly stricter: readonly string[];
 };
 
+/** Names of one definition, with and without a type. */
 export type AnnotationsIn = {
   /** Names with a type, and those written without one: "parameter x", "result", "variable self.x". */
   readonly annotated: ReadonlySet<string>;
@@ -309,9 +331,13 @@ export type Enclosing = {
   readonly last: number;
 };
 
+/** Returns the escapes of a file; those of an empty file for null. */
 export type ReadEscapes = (side: Side, path: string | null) => FileEscapes;
 
-/** Returns the reader, which reads each file once. */
+/**
+ * Returns the reader. It reads each file once, because the comparison and every finding of every server need the same
+ * result.
+ */
 export function escapeReader(input: EscapeInput): ReadEscapes {
   const known = new Map<string, FileEscapes>();
   return (side, path) => {
@@ -322,6 +348,7 @@ export function escapeReader(input: EscapeInput): ReadEscapes {
   };
 }
 
+/** Result for a file that does not exist or is in a language without a grammar. */
 const nothing: FileEscapes = {
   path: "",
   escapes: [],
@@ -335,6 +362,10 @@ const nothing: FileEscapes = {
   stricter: [],
 };
 
+/**
+ * Reads one file: finds suppressions and hatches, and assigns each its line, its definition, its reach and the names
+ * through which other code meets it. The comparison and the search for evidence need nothing else of the file.
+ */
 function escapesIn({ reading: find, silenced }: EscapeInput, side: Side, path: string): FileEscapes {
   const reading = find(side, path);
   if (reading === undefined) return nothing;
@@ -369,6 +400,7 @@ function escapesIn({ reading: find, silenced }: EscapeInput, side: Side, path: s
       ...compact({ span }),
     };
   });
+  // Suppressions by the lines that they silence. One that the server ignores silences nothing.
   const silencers = new Map<number, FoundEscape[]>();
   for (const one of found) {
     if ((one.reach !== "line" && one.reach !== "next-line") || !isHonoured(one, honoured)) continue;
@@ -394,6 +426,7 @@ function escapesIn({ reading: find, silenced }: EscapeInput, side: Side, path: s
   };
 }
 
+/** Readers of hatches by language; data formats have none. */
 const hatchReaders = {
   python: hatchesInPython,
   typescript: hatchesInScript,
@@ -409,8 +442,8 @@ const hatchReaders = {
 type DefinitionAt = FileEscapes["definitionAt"];
 
 /**
- * Collects annotations of Python, TypeScript and JavaScript. In Go, Rust and C everything has a type, written or
- * not, and nothing has in a shell: none can be removed.
+ * Collects annotations of Python, TypeScript and JavaScript. In Go, Rust and C every name has a type, and in a shell
+ * none has, so no type can be removed there.
  */
 function annotationsIn(reading: Reading, definitionAt: DefinitionAt): FileEscapes["annotations"] {
   if (reading.language !== "python" && !isScriptLanguage(reading.language)) return new Map();
@@ -432,10 +465,12 @@ function annotationsIn(reading: Reading, definitionAt: DefinitionAt): FileEscape
   );
 }
 
+/** Returns the text of a name by which both sides are compared. */
 function describe({ kind, name }: Binding): string {
   return kind === "result" ? kind : `${kind} ${name}`;
 }
 
+/** Returns a function that finds the lines of a statement: a comment on any of them can silence it. */
 function statementsByLine(statements: readonly Statement[]): FileEscapes["statementAt"] {
   const byLine: Statement[] = [];
   for (const statement of statements)
@@ -443,6 +478,10 @@ function statementsByLine(statements: readonly Statement[]): FileEscapes["statem
   return (line) => byLine[line] ?? { first: line, last: line };
 }
 
+/**
+ * Returns a function that finds the next line with code: a comment for "the next line" skips blank lines and
+ * comments.
+ */
 function nextLinesWithCode(code: string): (line: number) => number {
   const all = splitText(code);
   const next: number[] = [];
@@ -453,16 +492,23 @@ function nextLinesWithCode(code: string): (line: number) => number {
   return (line) => next[line] ?? all.length;
 }
 
-/** Returns the names through which code is used. A method whose name is never written is used by writing its class. */
+/**
+ * Returns the names through which code is used. The name of a special method such as `__init__` is never written, so
+ * its class is named instead.
+ */
 export function usedNamesOf(symbol: string | null, names: readonly string[]): readonly string[] {
   const own = (symbol ?? "").split(".").findLast((name) => !/^(?:__\w+__|)$/u.test(name));
   return [...new Set([...(own === undefined ? [] : [own]), ...names])];
 }
 
+/**
+ * Returns the innermost definition of each line, computed once for all escapes of a file. An escape reaches its
+ * definition.
+ */
 function definitionsByLine(outline: Outline): Pick<FileEscapes, "definitionAt" | "symbols"> {
   const byLine: Enclosing[] = [];
   const symbols = new Set<string>();
-  // Containers come before what is inside of them, which overwrites them.
+  // Containers come first, so inner definitions overwrite them.
   for (const { symbol, definition } of namedDefinitions(outline)) {
     const { start, end } = definition.range;
     const enclosing = { symbol, kind: definition.kind, first: start.line, last: end.line };

@@ -5,7 +5,10 @@ import { chainAt } from "../syntax/outline.ts";
 import { offsetOf, type Reading, type Span } from "../syntax/reading.ts";
 import { type Occurrence, symbolOccurrence } from "./kinds.ts";
 
-/** Finds attributes that lower the level of a lint. */
+/**
+ * Finds attributes that lower the level of a lint: for a file, a definition, or the next statement. Findings of that
+ * lint vanish there.
+ */
 export function findAllowances(reading: Reading): readonly Occurrence[] {
   const all = attributesIn(reading.code);
   const ends = endsOfNext(reading.code, all);
@@ -15,7 +18,7 @@ export function findAllowances(reading: Reading): readonly Occurrence[] {
     const isOne = /^\s*(?:cfg_attr\s*\(|allow\b|expect\b)/u.test(content);
     const [level] = isOne ? found.flatMap(({ groups }) => groups?.["level"] ?? []) : [];
     if (level !== "allow" && level !== "expect") return [];
-    // What a reason says is blank.
+    // The text of a `reason` is blank in the code, so its name is dropped too.
     const listed = content
       .replace(/,\s*reason\s*=\s*/gu, "")
       .replace(/\s+/gu, " ")
@@ -31,17 +34,22 @@ export function findAllowances(reading: Reading): readonly Occurrence[] {
   });
 }
 
-/** Lists the lints that a file enables in addition to the compiler's defaults. */
+/**
+ * Lists the lints that a file enables in addition to the compiler's defaults. If the change removes one, its findings
+ * vanish without a fix.
+ */
 export function listEnabledLints({ code }: Reading): readonly string[] {
   const lists = attributesIn(code).flatMap(({ isInner, content }) =>
     isInner ? (/^\s*(?:warn|deny|forbid)\s*\(([^()]*)\)/u.exec(content)?.[1] ?? []) : [],
   );
   const lints = lists.flatMap((list) => list.split(",").map((one) => one.replace(/\s+/gu, "")));
-  // All that are warnings anyway are none that is asked for.
+  // `warnings` names no lint of its own, so it is left out.
   return [...new Set(lints.filter((one) => /^(?!warnings$)[\p{L}_][\p{L}\p{N}_:]*$/u.test(one)))];
 }
 
-/** True if an escape may silence findings with a code. */
+/**
+ * True if an escape may silence findings with a code. Attributes silence only lints, and `unsafe` hides only errors.
+ */
 export function silencesInRust(kind: EscapeKind, text: string, code: string): boolean {
   const isError = /^E\d{4}$/u.test(code);
   switch (kind) {
@@ -49,7 +57,7 @@ export function silencesInRust(kind: EscapeKind, text: string, code: string): bo
     case "expect":
     case "lint-removed":
       return !isError && silencesLint(text, code);
-    // Lints look through it as through any other code.
+    // Lints also check this code, so it silences only errors.
     case "unsafe":
     case "cast":
     case "any":
@@ -64,7 +72,7 @@ export function silencesInRust(kind: EscapeKind, text: string, code: string): bo
 
 /**
  * True if an attribute that lowers lints, or a removed lint, covers findings with a code. A group may contain any
- * lint.
+ * lint of its tool, because their members change from version to version.
  */
 function silencesLint(text: string, code: string): boolean {
   const lists = [...text.matchAll(/\b(?:allow|expect) ?\(([^()]*)\)/gu)].map(([, list = ""]) => list);
@@ -86,11 +94,16 @@ const groups: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Attribute with its content between the brackets, as offsets. */
 type Attribute = Span & { readonly isInner: boolean; readonly content: string };
 
-/** Maximum length of an attribute; nobody writes a longer one. */
+/** Maximum length of an attribute in characters. Real ones are shorter. */
 const attributeMax = 10_000;
 
+/**
+ * Finds all attributes of a file by their brackets. It reads the code without comments and strings, so it works for
+ * code with errors too.
+ */
 function attributesIn(code: string): readonly Attribute[] {
   const found: Attribute[] = [];
   let from = 0;
@@ -109,7 +122,10 @@ function attributesIn(code: string): readonly Attribute[] {
   return found;
 }
 
-/** Returns the offset of the bracket that closes the one open at an offset. */
+/**
+ * Returns the offset of the bracket that closes the one open at `from`; `to` if there is none before. The limit keeps
+ * a file of open brackets fast.
+ */
 function closing(code: string, from: number, to: number): number {
   let depth = 1;
   for (let at = from; at < to; at++) {
@@ -119,16 +135,16 @@ function closing(code: string, from: number, to: number): number {
   return to;
 }
 
-/** Maximum length of a silenced statement; nobody has a longer one. */
+/** Maximum length of a silenced statement in characters. Real ones are shorter. */
 const statementMax = 4_000;
 
 /**
- * Maps the end of each attribute to the end of the statement, field or match arm after it, and after further
- * attributes.
+ * Maps the end of each attribute to the end of the statement, field or match arm after it: an attribute silences all
+ * of that. Several attributes can be in front of one statement.
  */
 function endsOfNext(code: string, attributes: readonly Attribute[]): ReadonlyMap<number, number> {
   const ends = new Map<number, number>();
-  // From the last on: what follows is known.
+  // From the last attribute to the first, so that the end for the next one is known.
   for (let at = attributes.length - 1; at >= 0; at--) {
     const [own, next] = [attributes[at], attributes[at + 1]];
     if (own === undefined) continue;
@@ -138,6 +154,10 @@ function endsOfNext(code: string, attributes: readonly Attribute[]): ReadonlyMap
   return ends;
 }
 
+/**
+ * Returns the end of the statement, field or arm that begins at an offset, by its brackets and marks: an attribute in
+ * front of it silences findings up to there. A block in a chain (`{ … }.a()`) does not end it.
+ */
 function endOfStatement(code: string, from: number): number {
   let depth = 0;
   const to = Math.min(code.length, from + statementMax);
@@ -151,26 +171,28 @@ function endOfStatement(code: string, from: number): number {
   return to;
 }
 
+/** Returns the character codes of some marks: comparing numbers is faster than comparing characters. */
 const unitsOf = (marks: string) => new Set([...marks].map((mark) => mark.charCodeAt(0)));
 const opening = unitsOf("([{");
 const closingUnits = unitsOf(")]}");
 const ending = unitsOf(";,}");
 const brace = 0x7d;
 
+/** Code that hides errors, with the kind of each. */
 const patterns: readonly { readonly kind: EscapeKind; readonly pattern: RegExp }[] = [
-  // Not that of an attribute: `#[unsafe(no_mangle)]`.
+  // A block; the word in `#[unsafe(no_mangle)]` does not count.
   { kind: "unsafe", pattern: /\bunsafe\s*\{/gu },
   { kind: "unsafe", pattern: /\bunsafe\s+impl\b[^{;]{0,200}/gu },
   { kind: "unsafe", pattern: /\bunsafe\s+(?:extern\s+)?fn\s+[\p{L}_][\p{L}\p{N}_]*/gu },
   { kind: "ambient", pattern: /\bextern\s*\{/gu },
   { kind: "cast", pattern: /\btransmute(?:_copy)?\b(?=\s*(?:::\s*<|\())/gu },
   { kind: "any", pattern: /\bdyn\s+(?:(?:::\s*)?[\p{L}_][\p{L}\p{N}_]*\s*::\s*)*Any\b/gu },
-  // What is given to nothing is used, and so is what must be.
+  // An assignment to `_` counts as a use, also for values marked `#[must_use]`.
   {
     kind: "only-used",
     pattern: /(?<=^|[\r\n;{}])[ \t]*(?:let\s+)?_\s*(?::[^=;{}]{1,200})?=(?![=>])[^;{}]{1,80}/gu,
   },
-  // Behind it nothing is reached: neither borrows nor uses are looked at.
+  // Code behind it is unreachable: the compiler checks neither borrows nor uses there.
   {
     kind: "dead-code",
     pattern:
@@ -182,6 +204,7 @@ const patterns: readonly { readonly kind: EscapeKind; readonly pattern: RegExp }
   },
 ];
 
+/** Finds code that rustc or clippy do not check. Findings behind a new one can vanish without a fix. */
 export function hatchesInRust({ code, text: written }: Reading): readonly Occurrence[] {
   const found = patterns.flatMap(({ kind, pattern }) =>
     [...code.matchAll(pattern)].map(({ 0: text, index }) => {
@@ -196,7 +219,10 @@ export function hatchesInRust({ code, text: written }: Reading): readonly Occurr
   return [...found, ...conditions(code, written)];
 }
 
-/** Finds code that exists only on some platforms, or with some features. Code for tests is checked with them. */
+/**
+ * Finds code that exists only on some platforms, or with some features, because the check may never see it. Code for
+ * tests counts as checked.
+ */
 function conditions(code: string, text: string): readonly Occurrence[] {
   return attributesIn(code).flatMap(({ start, end, content }) => {
     const list = content.replace(/\s+/gu, "");

@@ -17,7 +17,10 @@ import { silencesInRust } from "./rust.ts";
 
 // Finds the escapes around a finding, and those that set a value without the checker's knowledge.
 
-/** Returns those that were added to its definition in head, or to one around it. */
+/**
+ * Returns the escapes that the change added to the definition of a finding in head, or to one around it. These are
+ * the likeliest to silence the finding.
+ */
 function aroundIt(
   finding: ComparedFinding,
   here: readonly Escape[],
@@ -30,8 +33,9 @@ function aroundIt(
 }
 
 /**
- * Finds an escape that sets a value unseen in the definition of a finding: the new code may be correct, and the
- * wrong value set nevertheless.
+ * Returns a finder of an escape that sets a value without the checker's knowledge, in the definition of a finding or
+ * in a function called there. The new code may be correct, and the wrong value may still be set. So the fix is not
+ * proven, even if probes succeed.
  */
 function unseenFinder(
   input: EscapeInput & { readonly sees: (path: string, other: string) => boolean },
@@ -46,7 +50,7 @@ function unseenFinder(
     const here = setting.filter(({ path }) => path === headPath);
     const [around] = aroundIt(finding, here, changed.has(headPath) ? read("head", headPath) : undefined);
     const mentioned = words.ofDefinition(finding, headPath);
-    // In a function that is called there.
+    // True if the finding's definition mentions the function with the escape.
     const isCalled = ({ symbol, path }: Escape) =>
       symbol !== null &&
       mentioned.some(({ words: all }) => all.has(symbol.slice(symbol.lastIndexOf(".") + 1))) &&
@@ -66,6 +70,7 @@ function containers(symbol: string | null): readonly (string | null)[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join("."));
 }
 
+/** Findings after the comparison, and everything that can explain why one vanished. */
 export type SuppressionInput = EscapeInput & {
   readonly findings: readonly ComparedFinding[];
   /** Returns the text of a file; undefined if it does not exist, or cannot be read as text. */
@@ -83,6 +88,7 @@ export type SuppressionInput = EscapeInput & {
   readonly sees: (path: string, other: string) => boolean;
 };
 
+/** Findings with those that were silenced, and the fixes without proof. */
 export type Suppressions = {
   /** Findings in the given order; those that are silenced are `suppressed`, and say why. */
   readonly findings: readonly ComparedFinding[];
@@ -95,11 +101,12 @@ export type Suppressions = {
 };
 
 /**
- * Makes a fixed finding `suppressed` by direct evidence, in this order: a suppression comment was added on its
- * statement, a directive for its file, a stub of code that the repository has. If probes do not prove the fix, then
- * also: an escape hatch in its definition or one around it, a stub that replaces the types of its file or is for a
- * module that its file mentions, a looser type of a definition that its own definition mentions and its file sees.
- * Escapes of one language silence no finding in another.
+ * Makes a fixed finding `suppressed` if there is evidence that the change silenced it; otherwise silencing would earn
+ * the reward of a fix. Direct evidence comes first: a suppression comment on its statement, a directive for its file,
+ * a stub of code that the repository has. If probes do not prove the fix, weaker evidence counts too: an escape hatch
+ * in its definition or one around it, a stub that replaces the types of its file or of a module that its file
+ * mentions, a looser type of a definition that its own definition mentions and its file sees. Escapes of one language
+ * silence no finding in another.
  */
 export function findSuppressions(
   input: SuppressionInput,
@@ -114,52 +121,52 @@ export function findSuppressions(
   const unseenFor = unseenFinder(input, read, escapes, words);
   const headOf = new Map(input.files.map(({ from, to }) => [from, to]));
   const unproven = new Map<string, string>();
-  // What has an error is of no known type: the checker does not look at what uses it.
+  // Code with an error has no known type, so the checker skips code that uses it.
   const broken = input.findings.find(({ state, severity }) => state === "new" && severity === "error");
 
   const findings = input.findings.map((finding): ComparedFinding => {
     if (finding.state !== "fixed") return finding;
     const headPath = finding.counterpart?.path ?? headOf.get(finding.path) ?? finding.path;
     if (unparsed.includes(headPath)) {
-      unproven.set(finding.id, `${headPath} does not parse, so there is no proof of a fix in it`);
+      unproven.set(finding.id, `${headPath} does not parse, so Lanser cannot prove a fix in it`);
       return finding;
     }
     if (unread.includes(headPath)) {
-      unproven.set(finding.id, `${headPath} is too large to read, so there is no proof of a fix in it`);
+      unproven.set(finding.id, `${headPath} is too large to read, so Lanser cannot prove a fix in it`);
       return finding;
     }
     if (isPutInQuotes(finding, input)) {
-      return { ...finding, state: "removed", why: "its code is now in a comment or a string" };
+      return { ...finding, state: "removed", why: "the change put this code into a comment or a string" };
     }
     const isProven = input.isProven?.(finding.id) === true;
     const why =
       !isProven && isUnreachable(finding, headPath, input)
-        ? "the checker now skips its code, because it is unreachable or excluded"
+        ? "the checker now skips this code, because it is unreachable or excluded"
         : evidenceFor(finding, headPath, isProven);
     if (why !== undefined) return { ...finding, state: "suppressed", why: `silenced, not fixed: ${why}` };
     const unseen = isProven ? unseenFor(finding, headPath) : undefined;
     if (unseen !== undefined)
       unproven.set(
         finding.id,
-        `the change adds ${describe(unseen)} around it or in a called function, and a checker cannot see its effect`,
+        `the change adds ${describe(unseen)} around this code or in a called function, and a checker cannot see the effect`,
       );
     if (isProven || finding.placement === "replaced") return finding;
-    const able = escapes.filter((one) => canSilence(one.path, finding.path) && isFor(one, finding.code));
-    const [added] = able;
+    const silencers = escapes.filter((one) => canSilence(one.path, finding.path) && isFor(one, finding.code));
+    const [added] = silencers;
     const hiding = unread.find((path) => canSilence(path, finding.path));
     if (added !== undefined) {
-      const more = able.length === 1 ? "" : ` and ${able.length - 1} more like it`;
-      unproven.set(finding.id, `no edit in its own code, and the change adds ${describe(added)}${more}`);
+      const more = silencers.length === 1 ? "" : ` and ${silencers.length - 1} more of these`;
+      unproven.set(finding.id, `the change does not edit this code, but adds ${describe(added)}${more}`);
     } else if (hiding !== undefined) {
       unproven.set(
         finding.id,
-        `no edit in its own code, and the change edits ${hiding}, which is too large for the search for suppressions`,
+        `the change does not edit this code, but edits ${hiding}, which is too large for the search for suppressions`,
       );
     } else if (broken !== undefined) {
       const place = `${broken.path}:${broken.range.start.line + 1}`;
       unproven.set(
         finding.id,
-        `no edit in its own code, and the change adds an error (${place}) that may hide it`,
+        `the change does not edit this code, but adds an error (${place}) that can hide the finding`,
       );
     }
     return finding;
@@ -167,7 +174,10 @@ export function findSuppressions(
   return { findings, unproven, unparsed, unread };
 }
 
-/** True if the code is unreachable in head, and was not in base. */
+/**
+ * True if the code is unreachable in head, and was not in base. The checker reports nothing in unreachable code, so
+ * the finding was not fixed.
+ */
 function isUnreachable(
   finding: ComparedFinding,
   headPath: string,
@@ -181,8 +191,8 @@ function isUnreachable(
 }
 
 /**
- * True if its code is in a comment or a string now. A value that was replaced by a string (`3`, now `"three"`) does
- * not count.
+ * True if the change put the code into a comment or a string: the checker no longer reads it, so the finding is not
+ * fixed. A value that was replaced by a string (`3`, now `"three"`) does not count: that is a fix.
  */
 function isPutInQuotes(finding: ComparedFinding, input: SuppressionInput): boolean {
   if (!isQuoted("head", finding.counterpart, input) || isQuoted("base", finding, input)) return false;
@@ -204,8 +214,8 @@ function isQuoted(side: Side, place: Place | null, input: SuppressionInput): boo
 }
 
 /**
- * Lists files of head that do not parse. A file that is also broken in base counts if a finding vanished in it. If
- * none did, and the server has no new error, our parser does not know the syntax (`export { type as interface }`).
+ * Lists files of head that do not parse. A file that is also broken in base counts only if a finding vanished in it.
+ * If none did, and the server has no new error, our parser does not know the syntax (`export { type as interface }`).
  */
 function unparsedFiles({ files, findings, parses }: SuppressionInput): readonly string[] {
   const pathsOf = (is: (finding: ComparedFinding) => boolean) =>
@@ -219,8 +229,13 @@ function unparsedFiles({ files, findings, parses }: SuppressionInput): readonly 
   });
 }
 
+/** Returns the sentence that says how a finding was silenced; undefined if there is no evidence. */
 type EvidenceFinder = (finding: ComparedFinding, headPath: string, isProven: boolean) => string | undefined;
 
+/**
+ * Returns the finder of evidence. It groups the escapes once for all findings, because a change can have thousands of
+ * both.
+ */
 function evidenceFinder(
   input: SuppressionInput,
   read: ReadEscapes,
@@ -230,10 +245,10 @@ function evidenceFinder(
   const changed = new Set(input.files.map(({ to }) => to));
   const byPath = Map.groupBy(escapes, ({ path }) => path);
   const stubs = escapes.filter((found) => familyOf(found) === "stub");
-  // A checker that takes the stub does not look at the code any more.
+  // A checker that reads a stub no longer reads the code.
   const isCode = (one: string) =>
     changed.has(one) || input.text("head", one) !== undefined || input.text("base", one) !== undefined;
-  // They declare what code of the repository is, which the checker would see itself.
+  // These stubs replace code of the repository that the checker would read itself.
   const masks = stubs.filter(
     ({ kind, path }) =>
       kind === "builtins-stub" || codePathsOf(path).some((one) => one !== path && isCode(one)),
@@ -258,7 +273,7 @@ function evidenceFinder(
       ) ??
       inStub(finding, headPath, masks, words);
     if (silenced !== undefined) return silenced;
-    // What only stands for its code may be there beside what was done to it.
+    // If the code was rewritten, an escape next to the new code can hide the finding in spite of the proof.
     if (isProven) return finding.placement === "rewritten" ? inDefinition(finding, here, head) : undefined;
     return (
       inDefinition(finding, here, head) ??
@@ -267,7 +282,9 @@ function evidenceFinder(
         .ofDefinition(finding, headPath)
         .map((own) => {
           const what = inMention(own.words, headPath);
-          return what && `${own.isModule ? "the module around it" : "its definition"} mentions ${what}`;
+          return (
+            what && `${own.isModule ? "the module around this code" : "this definition"} mentions ${what}`
+          );
         })
         .find((why) => why !== undefined)
     );
@@ -275,8 +292,8 @@ function evidenceFinder(
 }
 
 /**
- * Finds a new suppression comment. It compares with the statement in base, so that a comment that was only moved
- * there counts as well.
+ * Finds a new suppression comment on a finding's statement. It compares with the statement in base, so that a comment
+ * that was only moved there counts as well.
  */
 function onStatement(finding: ComparedFinding, base: FileEscapes, head: FileEscapes): string | undefined {
   if (finding.counterpart === null) return undefined;
@@ -285,9 +302,13 @@ function onStatement(finding: ComparedFinding, base: FileEscapes, head: FileEsca
   const added = silencersOf(head, finding.counterpart.range).find(
     (found) => isFor(found, finding.code) && before.get(key(found))?.pop() === undefined,
   );
-  return added && `${inWords(added)} added on its line (${placeOf(added)})`;
+  return added && `the change adds ${inWords(added)} on this line (${placeOf(added)})`;
 }
 
+/**
+ * Returns the suppressions on all lines of the statements that a range touches: a comment on any line of a statement
+ * can silence it.
+ */
 function silencersOf(
   { silencersAt, statementAt }: FileEscapes,
   { start, end }: Range,
@@ -305,6 +326,10 @@ function inFile(path: string, here: readonly Escape[]): string | undefined {
   return found && `the change adds ${describe(found)} for the whole file${more}`;
 }
 
+/**
+ * Finds an escape in the definition of a finding, or in one around it, that can silence its code. Without a proof by
+ * probes, such an escape is evidence enough.
+ */
 function inDefinition(
   finding: ComparedFinding,
   here: readonly Escape[],
@@ -313,9 +338,14 @@ function inDefinition(
   const [found] = aroundIt(finding, here, head).filter(
     (one) => familyOf(one) !== "stub" && isFor(one, finding.code),
   );
-  return found && `${found.symbol ?? "the module"} around it gained ${describe(found)}`;
+  const where = found?.symbol == null ? "the module" : `\`${found.symbol}\``;
+  return found && `the change adds ${describe(found)} to ${where} around this code`;
 }
 
+/**
+ * Finds a stub that decides the types of a finding's file or of a module that the file mentions. With other types,
+ * the checker may no longer report the finding.
+ */
 function inStub(
   finding: ComparedFinding,
   headPath: string,
@@ -326,9 +356,9 @@ function inStub(
     if (!canSilence(stub.path, headPath)) continue;
     if (stub.kind === "builtins-stub") return `${describe(stub)} declares names for every file`;
     if (isStubOf(stub.path, finding.path) || isStubOf(stub.path, headPath))
-      return `${describe(stub)} replaces the types of its file`;
+      return `${describe(stub)} replaces the types of this file`;
     const name = stub.names.find((one) => words.ofFile(finding.path, headPath).has(one));
-    if (name !== undefined) return `the change adds ${describe(stub)}, and its file mentions ${name}`;
+    if (name !== undefined) return `the change adds ${describe(stub)}, and this file mentions \`${name}\``;
   }
   return undefined;
 }
@@ -344,8 +374,8 @@ const looserTypes: ReadonlySet<EscapeKind> = new Set([
 ]);
 
 /**
- * Returns a finder of the first escape, by path and line, that the words of a definition lead to; cached by
- * definition. An escape in a function is reached only through the function: the names of its variables are local.
+ * Returns a finder of the first escape, by path and line, that the words of a definition lead to. Results are kept
+ * for each definition. An escape in a function is reached only through the function's name: its variables are local.
  */
 function mentionFinder(
   hatches: readonly Escape[],
@@ -368,7 +398,7 @@ function mentionFinder(
         return one === undefined ? [] : [{ name, ...one }];
       });
       const first = mentioned.sort((left, right) => left.order - right.order)[0];
-      known.set(words, first && `${first.name}, which gained ${describe(first.found)}`);
+      known.set(words, first && `\`${first.name}\`, to which the change adds ${describe(first.found)}`);
     }
     return known.get(words);
   };
@@ -379,8 +409,8 @@ function familyOf({ kind }: Escape): EscapeFamily {
 }
 
 /**
- * True if the escape may silence findings with a code: an attribute of Rust, a pragma of C and a directive of
- * shellcheck name their codes.
+ * True if the escape may silence findings with a code. Attributes of Rust, pragmas of C and directives of shellcheck
+ * name their codes; all other escapes may silence any.
  */
 function isFor({ kind, text, path }: Pick<Escape, "kind" | "text" | "path">, code: string | null): boolean {
   if (code === null) return true;
@@ -389,6 +419,7 @@ function isFor({ kind, text, path }: Pick<Escape, "kind" | "text" | "path">, cod
   return kind === "shellcheck-disable" || kind === "shellcheck-source" ? silencesCode(text, code) : true;
 }
 
+/** Returns the kind of an escape in words. */
 function inWords({ kind }: Escape): string {
   return escapeKinds[kind].words;
 }
@@ -402,9 +433,10 @@ function placeOf(found: Escape): string {
   return familyOf(found) === "stub" ? found.path : `${found.path}:${found.line + 1}`;
 }
 
-/** Collects the words of the definition around a finding, and of its file. */
+/** Texts from which words are read. */
 type TextOf = { readonly text: (side: Side, path: string) => string | undefined };
 
+/** Words of the code around a finding, which show what the code depends on. */
 type WordReader = {
   /** Returns every identifier-like word of the file, on both sides, including comments and strings. */
   readonly ofFile: (basePath: string, headPath: string) => ReadonlySet<string>;
@@ -415,8 +447,12 @@ type WordReader = {
   readonly ofDefinition: (finding: ComparedFinding, headPath: string) => readonly OwnWords[];
 };
 
+/** Words of one definition; `isModule` if they are those of the module level. */
 type OwnWords = { readonly words: ReadonlySet<string>; readonly isModule: boolean };
 
+/**
+ * Returns the reader of words. The words of each definition and file are read once, because many findings share them.
+ */
 function wordReader({ text }: TextOf, read: ReadEscapes): WordReader {
   const known = new Map<string, ReadonlySet<string>>();
   const once = (key: string, make: () => ReadonlySet<string>): ReadonlySet<string> => {

@@ -1,4 +1,6 @@
-/** Defines a finding of one side with all evidence that can pair it. */
+/**
+ * Defines a candidate: a finding of one side with all evidence that can pair it with a finding of the other side.
+ */
 import type { Finding } from "../model/finding.ts";
 import { namedDefinitions } from "../syntax/outline.ts";
 import type { Complaint } from "./complaint.ts";
@@ -10,7 +12,7 @@ import { distinctiveWords, type TokenSource } from "./tokens.ts";
 
 // Finds statements at module level: one that was rewritten in place is one statement on both sides.
 
-/** Lines of a statement, 0-based, `end` exclusive. */
+/** Statement at module level, outside of every definition. Lines are 0-based, `end` is exclusive. */
 type ModuleStatement = {
   readonly from: number;
   readonly end: number;
@@ -20,8 +22,10 @@ type ModuleStatement = {
 };
 
 /**
- * Finds the statement around a line, by lines: it continues while lines are indented, close a bracket or are another
- * branch of it. Declarations in one pair of brackets in Go are several statements. Undefined inside a definition.
+ * Finds the statement around a line (0-based) at module level. A finding at module level has no symbol, so the
+ * statement is the only thing that says where it belongs. The statement goes on while lines are indented, close a
+ * bracket or are another branch (`else`). In Go, declarations in one pair of brackets are several statements. Returns
+ * undefined for a line inside a definition or without a grammar.
  */
 export function moduleStatementAt(source: TokenSource, line: number): ModuleStatement | undefined {
   const { lines } = source;
@@ -47,14 +51,23 @@ export function moduleStatementAt(source: TokenSource, line: number): ModuleStat
   return { from, end, names: new Set(names), words: new Set(words) };
 }
 
+/** Maximum number of lines of a statement in each direction. */
 const linesMax = 200;
+/** Minimum number of words of a statement that is recognized by its words alone. */
 const wordsMin = 3;
 
+/**
+ * True if a line continues the statement above it: it is blank, indented, closes a bracket or begins another branch.
+ */
 function goesOn(line: string): boolean {
   return /^(?:\s|[)\]}]|(?:else|elif|except|finally|catch)\b|$)/u.test(line);
 }
 
-/** True if both define a common name, or share half of the words of the shorter one, if it has enough words. */
+/**
+ * True if two module statements are one statement that the change rewrote: both define a common name, or they share
+ * half of the words of the shorter one. Very short statements need a common name, because a few words agree by
+ * chance.
+ */
 export function isSameStatement(base: ModuleStatement, head: ModuleStatement): boolean {
   const common = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
     [...one].filter((word) => other.has(word)).length;
@@ -63,7 +76,10 @@ export function isSameStatement(base: ModuleStatement, head: ModuleStatement): b
   return least >= wordsMin && 2 * common(base.words, head.words) >= least;
 }
 
-/** Finding with its place on the other side, and with evidence that does not depend on the place. */
+/**
+ * Finding with its place on the other side, and with evidence that does not depend on the place. The stages of the
+ * matching compare candidates of base with candidates of head.
+ */
 export type Candidate = {
   readonly finding: Finding;
   /** Key that both versions of a file share, through renames. */
@@ -101,7 +117,10 @@ export type MoveEvidence = {
   readonly movedLeaf: string | null;
 };
 
-/** Evidence that a finding is still there although its code was edited. */
+/**
+ * Evidence that a finding is still there although the change edited its code. All keys are equal on both sides if
+ * they mean the same code.
+ */
 export type EditEvidence = {
   readonly complaint: Complaint;
   /** Slot of its value, the same on both sides; null if it is unknown or gone. */
@@ -132,6 +151,7 @@ export type EditEvidence = {
   readonly call: MatchEvidence["context"] | null;
 };
 
+/** Place of a finding inside a definition that moved as a whole, with its message modulo the renames there. */
 export type SectionEvidence = {
   readonly key: string;
   readonly placed: PlacedFinding;

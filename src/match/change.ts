@@ -27,6 +27,7 @@ import {
 } from "./sections.ts";
 import { partOf, type TokenSource, tokenSource } from "./tokens.ts";
 
+/** Facts about the whole change that the placement of each single finding needs. */
 type Change = {
   readonly renames: Renames;
   readonly sections: SectionPlaces;
@@ -37,9 +38,14 @@ type Change = {
   readonly elsewhere: Elsewhere;
 };
 
+/** Returns the source of a file on one side; undefined if it is not text. */
 export type FindSideSource = (side: Side, path: string) => TokenSource | undefined;
 
-/** Reads all changed files at once: identifiers are renamed, and functions are moved, across files. */
+/**
+ * Reads all changed files at once, because a change renames identifiers and moves functions across files. It aligns
+ * each file, finds moved definitions, derives the renames from both, and aligns the files again with the renames
+ * known.
+ */
 export function createChange(
   changedFiles: readonly ChangedFile[],
   source: FindSideSource,
@@ -79,6 +85,7 @@ export function createChange(
   };
 }
 
+/** Place of a finding in a definition that moved. */
 export type InSection = {
   /** Key that both versions of the function share, and no other function. */
   readonly key: string;
@@ -86,6 +93,7 @@ export type InSection = {
   readonly names: Names;
 };
 
+/** Alignments of moved definitions. Each is made when the first finding needs it. */
 type SectionPlaces = {
   readonly find: (source: TokenSource, line: number) => number | undefined;
   readonly of: (number: number) => {
@@ -95,6 +103,10 @@ type SectionPlaces = {
   };
 };
 
+/**
+ * Aligns the old and the new text of each moved definition on demand. A moved definition can be edited too, so its
+ * findings need an alignment of their own.
+ */
 function sectionPlaces(
   moved: readonly MovedSection[],
   keys: readonly string[],
@@ -111,13 +123,18 @@ function sectionPlaces(
   return {
     find: createSectionFinder(moved),
     of: (number) => {
-      const made = known.get(number) ?? make(number);
-      known.set(number, made);
-      return made;
+      const alignment = known.get(number) ?? make(number);
+      known.set(number, alignment);
+      return alignment;
     },
   };
 }
 
+/**
+ * Places a finding by the definition that moved around it. Without this, every finding in a moved function would be
+ * fixed in one place and new in another. Returns undefined if its definition did not move, or if its counterpart is
+ * in a nested function that moved by itself.
+ */
 export function placeInSection(
   { sections }: Change,
   side: Side,
@@ -139,17 +156,20 @@ export function placeInSection(
   return isTaken ? undefined : { key: String(number), placed, names };
 }
 
+/** Empty set of moved lines: inside a moved definition, no line is elsewhere. */
 const noMovedLines = { base: new Set<string>(), head: new Set<string>() };
 
+/** Returns the lines of a section as a source of their own. */
 function sourceIn({ source, section }: MovedSection["base"]): TokenSource {
   return partOf(source, section.line, section.end);
 }
 
+/** Context of an alignment before renames and moves are known. */
 export const noContext = { names: sameNames, marks: noMarks.of };
 
 /**
- * Returns the file in which each section moved. A section that moved across files belongs to no file; its renames count
- * everywhere all the same.
+ * Returns, for each moved section, the head path of its file if it moved within that file. Its renames then count
+ * like other renames of the file. A section that moved across files gets a key of its own instead.
  */
 function sectionOwners(
   pairs: ReadonlyMap<string, WordAlignment>,
@@ -163,14 +183,17 @@ function sectionOwners(
   });
 }
 
-/** Collects the word edits of each file, in place and in the sections that moved. */
+/**
+ * Collects the word edits of each file: those in place and those in the sections that moved. `findRenames` decides
+ * which of them are renames.
+ */
 function editsIn(
   pairs: ReadonlyMap<string, WordAlignment>,
   moved: readonly MovedSection[],
   keys: readonly string[],
   areTwo: ReturnType<typeof movedSections>["areTwo"],
 ): ReadonlyMap<string, readonly WordEdit[]> {
-  // A function beside another one of the same body is no other name for it.
+  // Two functions with one body that both exist are two functions, so one name is not a rename of the other.
   const isOther = ({ sources }: WordAlignment, { from, to }: WordEdit) =>
     areTwo.get(sources.head)?.(from, to) === true;
   const edits = new Map(
@@ -187,12 +210,13 @@ function editsIn(
 // Finds definitions and blocks with a line that was aligned with a line of another one.
 
 /**
- * Returns the pairs with a line that is aligned with a line outside of its counterpart. A line stays inside its
- * definition and its block: if one function is fixed and another one gets the same mistake, neither is the other.
+ * Returns the pairs of definitions and blocks where a line was aligned with a line outside of the counterpart.
+ * Suppose one function is fixed and another one gets the same mistake. Then an equal line must not connect them, so
+ * the caller marks the lines of these pairs and aligns again.
  */
 function crossedIn({ file, pairs: kept, all }: SectionMatches): readonly MovedSection[] {
   const { lines, hunks, sources } = file;
-  // Of what does not parse it is not known where a definition ends.
+  // If a file has syntax errors, nobody knows where its definitions end.
   if ([sources.base, sources.head].some(({ reading }) => reading()?.hasErrors === true)) return [];
   const named = { base: nameLines(all.base), head: nameLines(all.head) };
   const pairs = [...kept, ...[...kept, wholeOf(sources)].flatMap((pair) => blockPairs(pair, named))];
@@ -217,10 +241,14 @@ function crossedIn({ file, pairs: kept, all }: SectionMatches): readonly MovedSe
 /** Lines that name a definition. Definitions are not blocks: their pairs are known. */
 type NameLines = Readonly<Record<Side, ReadonlySet<number>>>;
 
+/** Collects the lines that name a definition. */
 function nameLines(all: readonly SourceSection[]): ReadonlySet<number> {
   return new Set(all.map(({ section }) => section.nameLine));
 }
 
+/**
+ * Wraps two whole files as a pair of sections, so that blocks at module level are paired like blocks of a definition.
+ */
 function wholeOf({ base, head }: WordAlignment["sources"]): MovedSection {
   const whole = (source: TokenSource): Section => ({
     path: "",
@@ -232,6 +260,7 @@ function wholeOf({ base, head }: WordAlignment["sources"]): MovedSection {
   return { base: { source: base, section: whole(base) }, head: { source: head, section: whole(head) } };
 }
 
+/** Indented lines under a condition, a loop or a callback. */
 type Block = SourceSection & {
   /** Line in front of the block, behind the condition that an `else` belongs to. */
   readonly head: string;
@@ -239,8 +268,8 @@ type Block = SourceSection & {
 };
 
 /**
- * Pairs the blocks of a definition that belong to one condition, loop or callback on both sides, each without the line
- * that begins it.
+ * Pairs the blocks of a definition that belong to one condition, loop or callback on both sides, each without its
+ * first line. A line must stay in its branch: an equal line in the other branch is other code.
  */
 function blockPairs({ base, head }: MovedSection, named: NameLines): readonly MovedSection[] {
   const pairs: MovedSection[] = [];
@@ -257,8 +286,9 @@ function blockPairs({ base, head }: MovedSection, named: NameLines): readonly Mo
 }
 
 /**
- * Pairs blocks in order: those that begin alike, if both sides have as many of them; then, if as many are left, those
- * whose beginning was edited.
+ * Pairs blocks in order: first those with equal first lines, if both sides have the same number of them. If the same
+ * number is left on both sides and all are alike, it pairs the rest too, because then only the first lines were
+ * edited.
  */
 function pairUp(base: readonly Block[], head: readonly Block[]): readonly (readonly [Block, Block])[] {
   const [left, right] = [base, head].map((all) => Map.groupBy(all, (one) => one.head));
@@ -278,14 +308,17 @@ function pairUp(base: readonly Block[], head: readonly Block[]): readonly (reado
     : pairs;
 }
 
-/** Returns the first word of the block's own line, behind the condition of an `else`. */
+/**
+ * Returns the first word of the block's own line, such as `if`. For an `else` the condition in front of it is
+ * skipped.
+ */
 function kindOf({ head }: Block): string {
   return /^\S+/u.exec(head.slice(head.indexOf("\n") + 1))?.[0] ?? "";
 }
 
 /**
- * True if half of the tokens of the longer block are in the other. False if the condition was negated, which swaps its
- * branches.
+ * True if the longer block shares half of its tokens with the other. False if the change negated the condition: that
+ * swaps the two branches, so equal conditions mean different blocks.
  */
 function areAlike(base: Block, head: Block): boolean {
   if (base.head !== head.head && withoutNegation(base.head) === withoutNegation(head.head)) return false;
@@ -303,11 +336,15 @@ function areAlike(base: Block, head: Block): boolean {
   return 2 * common >= Math.max(one?.length ?? 0, other?.length ?? 0);
 }
 
+/** Removes negations and brackets, so that `a` and `not (a)` are equal. */
 function withoutNegation(head: string): string {
   return head.replace(/\bnot\b|[!()=\s]/gu, "");
 }
 
-/** Finds blocks by indentation. */
+/**
+ * Finds blocks by indentation, which works for every language without a grammar. Lines that name a definition begin
+ * no block, because `movedSections` has paired the definitions already.
+ */
 function blocksIn(
   { source, section: { line: first, end, nameLine } }: SourceSection,
   named: ReadonlySet<number>,
@@ -330,7 +367,7 @@ function blocksIn(
       (open.at(-1)?.blocks ?? all).push({ source, section, head: top.head, blocks: top.blocks });
     }
   };
-  // What an `else` belongs to is the condition in front of it.
+  // An `else` belongs to the last condition with the same indentation.
   const conditions = new Map<number, string>();
   for (let line = first; line < end; line++) {
     const text = (lines[line] ?? "").trim();

@@ -51,8 +51,9 @@ import { stages } from "./stages.ts";
 import { isDistinctive, isWord, type Token } from "./tokens.ts";
 
 /**
- * Finds an operation that occurs once in its function in base and in several branches of it in head: `window /
- * signal.period`, with a `switch` around it in head. Probes decide, at the first of them, whether it is fixed.
+ * Finds where head computes the same as base's finding, if base has the operation once in the function and head has
+ * it in several branches: `window / signal.period`, with a `switch` around it in head. The alignment loses such code,
+ * and the finding would count as removed. Probes then check the first branch to decide whether the finding is fixed.
  */
 export function isSameOperation(base: Reading, head: Reading, range: Range): Range | undefined {
   const span = { start: offsetOf(base.starts, range.start), end: offsetOf(base.starts, range.end) };
@@ -68,7 +69,7 @@ export function isSameOperation(base: Reading, head: Reading, range: Range): Ran
         functionName(reading, one) === inside,
     );
   const [place] = alike(head);
-  // Of several in base nothing says which of them is left.
+  // If base has several, nobody knows which of them head kept.
   if (place === undefined || alike(base).length > 1) return undefined;
   const within = partOf(place, pathTo(operation, node));
   return within && { start: positionAt(head.starts, within.start), end: positionAt(head.starts, within.end) };
@@ -87,10 +88,12 @@ function pathTo(above: TreeNode, below: TreeNode): readonly number[] {
   return path;
 }
 
+/** Follows a path of child indices down from a node; undefined if head's tree has another shape there. */
 function partOf(above: TreeNode, path: readonly number[]): TreeNode | undefined {
   return path.reduce<TreeNode | undefined>((node, at) => node?.children[at], above);
 }
 
+/** Result of one server on one side, as far as the comparison needs it. */
 export type SideObservation = {
   readonly findings: readonly Finding[];
   /** Files that could not be measured on this side. */
@@ -106,6 +109,7 @@ export type SideObservation = {
   readonly silent?: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
+/** Two observations and everything that relates them: renames, changed files and the texts. */
 export type CompareInput = {
   readonly base: SideObservation;
   readonly head: SideObservation;
@@ -129,6 +133,7 @@ export type CompareInput = {
   readonly catalogue?: Catalogue;
 };
 
+/** Result of a comparison. The counts include only findings that could be compared. */
 export type Comparison = {
   /** Compared findings of both sides, in the Report order. */
   readonly findings: readonly ComparedFinding[];
@@ -152,22 +157,28 @@ export function compareObservations(input: CompareInput): Comparison {
     files,
     createImportedFinder({ ...input, renames: files.renames }),
   );
+  // Findings in files that are unknown on either side say nothing about the change.
   const base = sift("base", observed.base, { files, candidateOf, other: input.head });
   const head = sift("head", observed.head, { files, candidateOf, other: input.base });
   const listsAnother = anotherFinder(base.candidates);
   const proofs = createProofs(files, listsAnother);
   const stayed = match(base.candidates, head.candidates, stages.stay, proofs);
+  // Imports that were split or merged are paired after all code in its place, and before moved code.
   const [baseLeft, headLeft] = [bySaid(stayed.base), bySaid(stayed.head)];
   const { pairs, parts, ...left } = findImportParts({
     pairs: stayed.pairs,
     base: baseLeft.said,
     head: headLeft.said,
   });
-  const went = pairNamed(match(left.base, left.head, stages.go, proofs), input.reading);
-  const matching = { ...went, pairs: [...pairs, ...went.pairs] };
-  const widened = findWidened(went, listsAnother);
+  const afterMoves = pairNamed(match(left.base, left.head, stages.go, proofs), input.reading);
+  const matching = { ...afterMoves, pairs: [...pairs, ...afterMoves.pairs] };
+  // A base finding that head reports in another form must not count as fixed.
+  const widened = findWidened(afterMoves, listsAnother);
   const isWidened = new Set(widened.map((one) => one.base));
-  const exchanged = findExchanged({ ...went, base: went.base.filter((one) => !isWidened.has(one)) });
+  const exchanged = findExchanged({
+    ...afterMoves,
+    base: afterMoves.base.filter((one) => !isWidened.has(one)),
+  });
   const isExchanged = new Set(exchanged.map((one) => one.base));
   const into = (of: LocatedCandidate, why: string): ComparedFinding => ({
     ...gone(of, idOf(ids, of.finding)),
@@ -177,12 +188,13 @@ export function compareObservations(input: CompareInput): Comparison {
     why,
   });
 
-  // New findings are numbered behind the base findings that are equal to them.
+  // Equal findings get consecutive numbers: base's first, then those that head adds.
   const ids = identify([
     ...observed.base,
-    ...[...parts.split.map((pair) => pair.head), ...went.head].map(({ finding }) => finding),
+    ...[...parts.split.map((pair) => pair.head), ...afterMoves.head].map(({ finding }) => finding),
   ]);
   const isKnown = (of: LocatedCandidate) => !baseLeft.unsaid.includes(of);
+  // Reasons of new findings name an equal base finding, so that nobody takes the new one for the old one.
   const twinOf = createDuplicateFinder(base.candidates.filter(isKnown), matching.pairs);
   const findings = [
     ...matching.pairs.map((pair) =>
@@ -210,11 +222,18 @@ export function compareObservations(input: CompareInput): Comparison {
   return { findings, unmatched, counts: countsOf(findings), renamed: files.renamed() };
 }
 
-/** Copies the findings into the Report order. Each is an object of its own: equal findings are still two. */
+/**
+ * Copies the findings into the Report order. Each copy is an object of its own: the matching uses objects as keys,
+ * and equal findings are still two.
+ */
 function copies(findings: readonly Finding[]): readonly Finding[] {
   return findings.map((finding) => ({ ...finding })).sort(compareFindings);
 }
 
+/**
+ * Collects the evidence that a finding survived an edit: its message, its expression, and the places of the tokens
+ * around it in the other side's terms. It is called only for edited code, because it reads the syntax.
+ */
 function editEvidence(
   files: Files,
   side: Side,
@@ -224,6 +243,7 @@ function editEvidence(
 ): EditEvidence {
   const source = files.source(side, finding.path);
   const expression = source && expressionAt(source, finding.range);
+  // Returns the key of a token that survives; both sides have the same key then.
   const placeKey = (token: Token): string | null => {
     const start = { line: token.line, character: token.start };
     const placed = files.locate(side, {
@@ -279,12 +299,17 @@ function editEvidence(
   };
 }
 
+/**
+ * Returns the module statement on the other side that replaced the finding's code, for the proof that it is the same
+ * statement. Null if the code was not edited in place.
+ */
 function editedStatement(files: Files, side: Side, { placed: { start }, otherPath }: LocatedFinding) {
   if (start.kind !== "replaced" || otherPath === null) return null;
   const source = files.source(side === "base" ? "head" : "base", otherPath);
   return (source && moduleStatementAt(source, start.range.start.line)) ?? null;
 }
 
+/** Candidate with its place on the other side. */
 type LocatedCandidate = Candidate &
   LocatedFinding & {
     /**
@@ -293,6 +318,7 @@ type LocatedCandidate = Candidate &
     readonly isUnsaid: boolean;
   };
 
+/** Separates the findings that the other side left out of its answer. They must not become new or fixed. */
 function bySaid(candidates: readonly LocatedCandidate[]) {
   return {
     said: candidates.filter(({ isUnsaid }) => !isUnsaid),
@@ -300,6 +326,7 @@ function bySaid(candidates: readonly LocatedCandidate[]) {
   };
 }
 
+/** Inputs of `sift`. */
 type Sifting = {
   readonly files: Files;
   readonly candidateOf: ReturnType<typeof candidateFinder>;
@@ -307,6 +334,10 @@ type Sifting = {
   readonly other: SideObservation;
 };
 
+/**
+ * Separates the findings of a side that can be compared from those whose file is unknown on either side. The latter
+ * are neither new nor fixed, because nobody checked the other side.
+ */
 function sift(side: Side, findings: readonly Finding[], { files, candidateOf, other }: Sifting) {
   const candidates: LocatedCandidate[] = [];
   const unmatched: UnmatchedFinding[] = [];
@@ -320,6 +351,10 @@ function sift(side: Side, findings: readonly Finding[], { files, candidateOf, ot
   return { candidates, unmatched };
 }
 
+/**
+ * Returns a function that makes a candidate of a finding. The evidence of edits and moves is expensive and is
+ * computed only when a stage needs it.
+ */
 function candidateFinder({ catalogue }: CompareInput, files: Files, importedAt: FindImported) {
   const evidenceOf = createEvidenceFinder();
   return (side: Side, finding: Finding, located: LocatedFinding): Candidate & LocatedFinding => {
@@ -361,12 +396,17 @@ function candidateFinder({ catalogue }: CompareInput, files: Files, importedAt: 
   };
 }
 
+/** Replaces renamed names in the import of a finding, so that both sides can be compared. */
 function neutralImport(imported: ImportedPart | undefined, { neutral }: Names): ImportedPart | null {
   if (imported === undefined) return null;
   const { part, written, targets } = imported;
   return { part, written: neutral(written), targets: targets.map(neutral).sort() };
 }
 
+/**
+ * Describes a pair as one finding of head: unchanged or moved, with its place in base. Head's text counts, because a
+ * user reads head.
+ */
 function found(pair: MatchedPair<LocatedCandidate>, id: string, why: string): ComparedFinding {
   const { base, head, stage } = pair;
   return {
@@ -380,6 +420,7 @@ function found(pair: MatchedPair<LocatedCandidate>, id: string, why: string): Co
   };
 }
 
+/** State that a pair of each stage gives its finding. */
 const stateOf = {
   image: "unchanged",
   "image-message-drift": "unchanged",
@@ -394,7 +435,10 @@ const stateOf = {
   "moved-file-symbol": "moved",
 } as const satisfies Record<MatchStage, FindingState>;
 
-/** Returns a base finding that nothing in head matched. `instead` is the place in head that replaces its code. */
+/**
+ * Describes a base finding that nothing in head matched. It is fixed if its code survives, and removed if its code is
+ * gone. `instead` is the place in head that replaces the code; then the finding is fixed there.
+ */
 function gone(of: LocatedCandidate, id: string, instead: Place | null = null): ComparedFinding {
   const { kind } = of.placed.start;
   const state = kind === "image" || kind === "replaced" || instead !== null ? "fixed" : "removed";
@@ -404,6 +448,11 @@ function gone(of: LocatedCandidate, id: string, instead: Place | null = null): C
     : { ...placed, counterpart: instead, why: explainReplacement(instead.range) };
 }
 
+/**
+ * Returns the place in head that replaces the deleted code of a finding; null if there is none. A finding with such a
+ * place can be proven fixed by a probe. If head has the same rule on that line, the replacement was there before, so
+ * nothing was fixed.
+ */
 function insteadOf(
   { finding, placed, otherPath }: LocatedCandidate,
   { reading }: CompareInput,
@@ -418,13 +467,16 @@ function insteadOf(
       isSameSlot(base, head, finding) ??
       isSameOperation(base, head, finding.range));
   if (range === undefined) return null;
-  // Where the same is found of what would stand for it, nothing was mended: it is old code, and another one is gone.
+  // If head has this rule on that line, the line is old code with a finding of its own, and nothing was fixed.
   const isThere = (one: Finding) =>
     one.path === otherPath && one.code === finding.code && one.range.start.line === range.start.line;
   return heads.some(isThere) ? null : { path: otherPath, range };
 }
 
-/** Returns a head finding that nothing in base matched. */
+/**
+ * Describes a head finding that nothing in base matched: it is new. Its reason names an equal finding of base, if
+ * there is one.
+ */
 function introduced(of: LocatedCandidate, id: string, twins: DuplicateFindings): ComparedFinding {
   return {
     ...of.finding,
@@ -437,22 +489,29 @@ function introduced(of: LocatedCandidate, id: string, twins: DuplicateFindings):
   };
 }
 
+/** Members of a compared finding that say where it is on the other side. */
 type Placing = Pick<ComparedFinding, "placement" | "counterpart" | "cause" | "seen">;
 
+/** Returns the place of a finding on the other side in the Report's terms. */
 function placing({ placed, otherPath }: LocatedFinding): Placing {
   const counterpart: Place | null =
     otherPath === null || placed.counterpart === null ? null : { path: otherPath, range: placed.counterpart };
   return { placement: placementOf(placed), counterpart, cause: null, seen: null };
 }
 
+/** Returns what became of the finding's line, in the Report's terms. */
 function placementOf({ start }: LocatedFinding["placed"]): PlacementKind {
   if (start.kind === "image") return start.lineChanged ? "edited-line" : "same-line";
   return start.kind === "removed" ? "rewritten" : start.kind;
 }
 
+/** Ids of the compared findings. */
 type Ids = ReadonlyMap<Finding, string>;
 
-/** Gives each finding its id. Equal findings are numbered from 0 in the order given. */
+/**
+ * Gives each finding its id. Equal findings are numbered from 0 in the given order, so that each has another id and
+ * the ids stay the same from run to run.
+ */
 function identify(findings: readonly Finding[]): Ids {
   const seen = new Map<string, number>();
   const ids = new Map<Finding, string>();
@@ -466,12 +525,14 @@ function identify(findings: readonly Finding[]): Ids {
   return ids;
 }
 
+/** Returns the id of a finding. Throws if it has none, which would be a defect of this module. */
 function idOf(ids: Ids, finding: Finding): string {
   const id = ids.get(finding);
-  if (id === undefined) throw new Error("A finding was compared that was not identified.");
+  if (id === undefined) throw new Error("A compared finding has no id.");
   return id;
 }
 
+/** Counts the findings by state. */
 function countsOf(findings: readonly ComparedFinding[]): Report["counts"] {
   const counts = Object.fromEntries(findingStates.map((state) => [state, 0])) as Record<FindingState, number>;
   for (const { state } of findings) counts[state]++;

@@ -1,4 +1,4 @@
-/** Compares the complaints of two messages: whether head's is still base's, though the code between them was edited. */
+/** Compares the complaints of two messages: is head's message still base's, although the change edited the code? */
 import type { Catalogue, ReadLine, Role } from "../model/catalogue.ts";
 import type { Names } from "./names.ts";
 import { grammarWords, isWord } from "./tokens.ts";
@@ -11,6 +11,7 @@ import {
   parametersOf,
 } from "./type-words.ts";
 
+/** What a server says about a finding's code, with the code that it says it about. */
 export type Complaint = {
   /** Message, modulo renames. */
   readonly message: string;
@@ -25,9 +26,10 @@ export type Complaint = {
 };
 
 /**
- * True if head's message says nothing that base's does not say: each statement has the same problem, subject, owner and
- * expected type. The type that does not fit, counts and suggestions may differ. If neither message names anything, the
- * code under both decides. Messages without a template are compared by the names that they quote.
+ * True if head's message says nothing that base's does not say: each statement has the same problem, subject, owner
+ * and expected type. Otherwise an edit could exchange one error for another, and the new error would pass as old. The
+ * type that does not fit, counts and suggestions may differ. If neither message names anything, the code under both
+ * decides. Messages without a template are compared by the names that they quote.
  */
 export function isStill(base: Complaint, head: Complaint, around: MessageContext): boolean {
   const isOfPlace = base.said?.every(({ subject, owner }) => subject === null && owner === null) === true;
@@ -51,15 +53,19 @@ export function isStill(base: Complaint, head: Complaint, around: MessageContext
 }
 
 /**
- * True if head's message has no other kind of problem, whatever its subject. Without templates only the code of the
- * finding is known.
+ * True if head's message has no kind of problem that base's does not have, whatever the subjects are. It is a weak
+ * test, for pairs whose place already shows that they belong together. For messages without a template the caller
+ * compares the codes of the findings instead.
  */
 export function isSameProblem({ said: before }: Complaint, { said: after }: Complaint): boolean {
   if (before === undefined || after === undefined) return before === after;
   return after.every(({ problem }) => before.some((one) => one.problem === problem));
 }
 
-/** True if a call lacks the same arguments as before, and more: it still lacks arguments. */
+/**
+ * True if a call lacks the same arguments as before, and more. The call was wrong before and still is, so the finding
+ * is not new.
+ */
 function isCallLackingMore(
   { said: before = [], callee: called }: Complaint,
   { said: after = [], callee }: Complaint,
@@ -75,6 +81,10 @@ function isCallLackingMore(
   );
 }
 
+/**
+ * True if both statements have one problem, subject, owner and expected type. `isCut`: base's message does not list
+ * all names, so another subject may be one of those.
+ */
 function isSaid(base: Said, head: Said, isCut: boolean, around: MessageContext): boolean {
   const { isEdited, mentions } = around;
   if (base.problem !== head.problem) return false;
@@ -93,8 +103,8 @@ function isPartOf(base: string | null, head: string | null): boolean {
 }
 
 /**
- * True if both subjects are one. If the called function is gone, another one is called now, with the same error for a
- * parameter of the same name and type.
+ * True if both subjects are one. A call whose function is gone may have the same error for the same parameter of
+ * another function: only the name of the function changed.
  */
 function isSameSubject(base: Said, head: Said, { mentions }: MessageContext): boolean {
   if (isPartOf(base.subject, head.subject)) return true;
@@ -102,13 +112,15 @@ function isSameSubject(base: Said, head: Said, { mentions }: MessageContext): bo
   return isCall && base.subject !== null && !mentions("head", base.subject);
 }
 
+/** True if both texts are known and differ. */
 function differ(base: string | null, head: string | null): boolean {
   return base !== null && head !== null && base !== head;
 }
 
 /**
- * True if the code under both is the same, or if what one accesses occurs in the other (`b` of `a.b`), or if it differs
- * in names that only one side knows, as after a rename, or if one is named like an element of the other's list.
+ * True if the code under both findings is the same for a message that names nothing. Code counts as the same if one
+ * side's words occur in the other (`b` of `a.b`), if only renamed names differ, or if one is an element of the
+ * other's list.
  */
 function isSameCode(
   { under }: Complaint,
@@ -117,14 +129,14 @@ function isSameCode(
 ): boolean {
   const [before, after] = [under, other].map((text) => text.split(" "));
   if (under === other || before === undefined || after === undefined) return true;
-  // Where nothing was edited the code of each stands on both sides: it is another part of the expression.
+  // Without an edit both sides have the code of both findings, so they are two parts of one expression.
   if (isWhole && !isEdited) return false;
   if (differ(comparedIn(under), comparedIn(other))) return false;
   if (isElementOf(under, other) || isElementOf(other, under)) return true;
-  const asksFor = (token: string, at: number, all: readonly string[]) =>
-    isTelling(token) && !/^[?!]?\.$/u.test(all[at + 1] ?? "");
-  if (before.filter(asksFor).some((token) => after.includes(token))) return true;
-  if (after.filter(asksFor).some((token) => before.includes(token))) return true;
+  const isRequested = (token: string, at: number, all: readonly string[]) =>
+    isMeaningful(token) && !/^[?!]?\.$/u.test(all[at + 1] ?? "");
+  if (before.filter(isRequested).some((token) => after.includes(token))) return true;
+  if (after.filter(isRequested).some((token) => before.includes(token))) return true;
   const isRenamed = (token: string, at: number) =>
     token === after[at] ||
     (isWord(token) &&
@@ -139,27 +151,35 @@ function comparedIn(under: string): string | null {
   return / [=!] = (?:= )?(["'`].*|\d\S*)$/u.exec(under)?.[1] ?? null;
 }
 
-/** True if `name` is an element of the list that is indexed: `ship` of `ships[0]`. */
+/**
+ * True if `name` is an element of the indexed list: `ship` of `ships[0]`. The plural of the name is the name of the
+ * list. A change that gives such an element a name keeps its error, so both messages are one finding.
+ */
 function isElementOf(name: string, under: string): boolean {
   const list = /(\S+) \[ [^[\]]+ \]$/u.exec(under)?.[1] ?? "";
   return list === `${name}s` || list === `${name}es` || list === name.replace(/y$/u, "ies");
 }
 
-function isTelling(token: string): boolean {
+/** True for a word that says what the code is about: no keyword, `self` or number. */
+function isMeaningful(token: string): boolean {
   return isWord(token) && !grammarWords.has(token) && !/^(?:self|this|cls|await|\d.*)$/u.test(token);
 }
 
+/** True if a statement names its subject, its owner or the expected type. */
 function namesOne({ subject, owner, expected }: Said): boolean {
   return (subject ?? owner ?? expected) !== null;
 }
 
+/**
+ * True if the message names something. Then equal messages are about one thing, and the code under them may differ.
+ */
 function namesSomething({ said, message }: Complaint): boolean {
   return said === undefined ? quotedIn(message).length > 0 : said.some(namesOne);
 }
 
 /**
- * True if both values go to the same place, which neither fits: the first lines of the messages are the same, except
- * perhaps for the first type, which is that of the value.
+ * True if both values go to the same place and neither fits it. Then the old error is still there with another value.
+ * The first lines of the messages are the same, except perhaps for the first type, which is the type of the value.
  */
 function isSameSink(base: Complaint, head: Complaint): boolean {
   const [one, other] = [firstLine(base), firstLine(head)];
@@ -172,25 +192,27 @@ function isSameSink(base: Complaint, head: Complaint): boolean {
 }
 
 /**
- * True if both messages are about one overriding member. The class that they name may change, if the overridden member
- * moved up to a base class.
+ * True if both messages are about one overriding member. The class that they name may change: the overridden member
+ * may have moved up to a base class. The old error would then count as new.
  */
 function isSameOverride(base: Complaint, head: Complaint): boolean {
   const [before, after] = [base, head].map(({ message }) => message.replace(overridden, "$1"));
   return before === after;
 }
 
+/** Matches the class that a message about an override names. */
 const overridden =
   /( overrides (?:class|symbol of same name in class) | in base type )(?:"[^"\n]+"|'[^'\n]+')/u;
 
-/** True if neither message quotes anything: then only the code under both is known. */
+/** True if neither message quotes anything. Then only the code under both can decide. */
 function sayNoNames(base: Complaint, head: Complaint): boolean {
   return quotedIn(base.message).length === 0 && quotedIn(head.message).length === 0;
 }
 
 /**
- * Returns what a message says of a call as a whole, wherever in the call the server points: its first line, if that
- * names nothing and either has a count or leaves the error to the lines below. Otherwise null.
+ * Returns what a message says about a call as a whole: its first line, if that quotes no name and either has a count
+ * or leaves the error to the lines below. Servers point at different arguments for such a message, so the place in
+ * the call does not matter. Otherwise null.
  */
 export function complaintOfCall({ message }: Pick<Complaint, "message">): string | null {
   const [line = "", ...below] = message.split("\n");
@@ -200,14 +222,14 @@ export function complaintOfCall({ message }: Pick<Complaint, "message">): string
 }
 
 /**
- * True if base's message has all names of head's. Names are a set: a message that repeats only some of them is still
- * the same finding.
+ * True if base's message has all names of head's. Names are compared as a set, because a message that repeats only
+ * some of them is still the same finding. One name more is a new problem.
  */
 function areNamesWithin(base: Complaint, head: Complaint): boolean {
   const known = new Set(namesIn(base.message));
   const names = namesIn(head.message);
   const others = names.filter((name) => !known.has(name)).length;
-  // What a value does not fit into is named behind its own type; one that is written out is no plain name.
+  // The first quote is the type of the value, the later ones are the types that it does not fit.
   const sinks = new Set(quotedIn(firstLine(base)));
   const isAnotherType =
     !head.isName &&
@@ -217,7 +239,10 @@ function areNamesWithin(base: Complaint, head: Complaint): boolean {
   return names.length > 0 && others <= unnamedIn(base.message) && !isAnotherType;
 }
 
-/** Returns the complaint of a finding's message and code; `catalogue` is that of its server. */
+/**
+ * Returns the complaint of a finding's message and code, modulo renames, so that it can be compared with the other
+ * side's. `catalogue` has the message templates of its server.
+ */
 export function complaintOf(
   {
     message,
@@ -242,23 +267,33 @@ export function complaintOf(
   };
 }
 
-/** True if the message quotes the name under it, as in `"x" is not defined`: that name is the one that is missing. */
+/**
+ * True if the message quotes the name under it, as in `"x" is not defined`. Such a message is about that name only,
+ * so another name is another finding.
+ */
 function isNamed({ under, message }: Complaint): boolean {
   return isWord(under) && quotedIn(message).includes(under);
 }
 
+/**
+ * Returns the first line of a message. Quotes inside `Literal[…]` are replaced, because they would end a quoted name
+ * too early.
+ */
 function firstLine({ message }: Complaint): string {
   const [line = ""] = message.split("\n", 1);
   // Literal[b"1"]: quotes in quotes.
   return line.replace(/Literal\[[^\]]{0,500}\]/gu, (literal) => literal.replace(/"/gu, "'"));
 }
 
+/** Matches a quoted text of a message. */
 const quoted = /"([^"\n]{1,500})"|'([^'\n]{1,500})'|`([^`\n]{1,500})`/gu;
 
+/** Returns the quoted texts of a message. */
 function quotedIn(text: string): readonly string[] {
   return [...text.matchAll(quoted)].map(([, ...groups]) => groups.find((one) => one !== undefined) ?? "");
 }
 
+/** Returns a message with all quoted texts emptied, so that its wording can be compared. */
 function withoutQuoted(text: string): string {
   return text.replace(quoted, '""');
 }
@@ -268,7 +303,10 @@ function unnamedIn(message: string): number {
   return Number(/\band (\d{1,6}) more\b/mu.exec(message)?.[1] ?? 0);
 }
 
-/** Returns the quoted names, and a list behind a colon at the end of a line: `… from type 'A': b, c, and 2 more.` */
+/**
+ * Returns the quoted names, and a list behind a colon at the end of a line: `… from type 'A': b, c, and 2 more.`
+ * Servers without templates are compared by these.
+ */
 function namesIn(message: string): readonly string[] {
   const lists = [
     ...message.matchAll(
@@ -283,7 +321,10 @@ function namesIn(message: string): readonly string[] {
 
 // Reads the lines of a message by the templates of its server.
 
-/** One statement of a message: the problem and its subject. A message that lists names makes one statement for each. */
+/**
+ * One statement of a message: the problem and its subject. A message that lists names makes one statement for each,
+ * so that one name more or less can be seen.
+ */
 type Said = {
   readonly problem: string;
   /** Subject, modulo renames like all that follows; null if the template names none. */
@@ -296,7 +337,7 @@ type Said = {
 
 /**
  * Returns the statements of a message; undefined if no template matches its first line. Lines below that only explain
- * why one type does not fit another are no statements.
+ * why one type does not fit another are no statements: they differ from version to version of the code.
  */
 function saidIn(
   message: string,
@@ -312,17 +353,17 @@ function saidIn(
     const found = read(text.trim());
     return found === undefined ? [] : [{ ...found, depth: text.search(/\S/u) }];
   });
-  const { parts, rest } = takenApart(lines);
+  const { parts, rest } = separateUnionParts(lines);
   const more = rest
     .filter(({ arguments: all }) => all.length > 0)
-    // A first line that names nothing leaves to the next one what is wrong.
+    // If the first line names nothing, the second one says what is wrong.
     .filter((line, at) => (at === 0 && own.arguments.length === 0) || !isExplanation(line))
     .filter((line) => named === "" || subjectsOf(line).join("\0") !== named);
   const subjectOf = (line: ReadLine, name: string) => (line === own ? name : placeOf(name, sink));
   return [own, ...more].flatMap((line) => {
     const problem = (line === own ? family : undefined) ?? problemOf(line);
     const [owner, expected] = [argumentOf(line, "owner"), argumentOf(line, "expected")];
-    // Where nothing fits, what is left is the subject: the members of a union that a `switch` does not handle.
+    // If `never` is expected, the subjects are the union members that a `switch` does not handle.
     const left = /^never$/iu.test(expected ?? "") ? argumentOf(line, "free") : null;
     const subjects = left === null ? subjectsOf(line) : listUnionMembers(left);
     return (subjects.length === 0 ? [null] : subjects).map((subject) => ({
@@ -335,7 +376,10 @@ function saidIn(
   });
 }
 
-/** Replaces renamed names. `within`: class around the finding, which a server also calls `this` or `Self`. */
+/**
+ * Replaces renamed names in a statement, so that a rename does not look like another problem. `within` is the class
+ * around the finding: servers write it as `this` or `Self` in one message and by its name in another.
+ */
 function neutralised(
   { problem, parts, ...of }: Said,
   neutral: (text: string) => string,
@@ -357,13 +401,15 @@ function neutralised(
   };
 }
 
+/** Line of a message with its indentation in characters. */
 type Line = ReadLine & { readonly depth: number };
 
 /**
  * Separates the parts of a union from the other lines. A value that does not fit a union fits none of its parts, and
- * the message explains this for several of them. The server chooses which parts, and which of their members, it names.
+ * the message explains this for several of them. The server chooses which parts and members it names, so these lines
+ * must not be compared like statements.
  */
-function takenApart(lines: readonly Line[]): {
+function separateUnionParts(lines: readonly Line[]): {
   readonly parts: readonly string[];
   readonly rest: readonly Line[];
 } {
@@ -387,7 +433,10 @@ function takenApart(lines: readonly Line[]): {
   return { parts, rest: lines.filter((_, at) => below[at] === false) };
 }
 
-/** Returns the index of the line that each line is indented under; -1 for none. */
+/**
+ * Returns the index of the line that each line is indented under; -1 for none. An indented line explains the one
+ * above, so lines under one parent can be the parts of one union.
+ */
 function parentsOf(lines: readonly Line[]): readonly number[] {
   const open: number[] = [];
   return lines.map(({ depth }, at) => {
@@ -398,13 +447,14 @@ function parentsOf(lines: readonly Line[]): readonly number[] {
   });
 }
 
+/** True for a line that says that one type does not fit another. */
 function isMisfit({ template }: ReadLine): boolean {
   return /\bis not assignable to\b|\bis incompatible with\b/u.test(template);
 }
 
 /**
- * True for an explanation: `"int" is not assignable to "str"` below another line, the variance of a type parameter, or
- * a suggestion.
+ * True for a line that only explains the line above: `"int" is not assignable to "str"`, the variance of a type
+ * parameter, or a suggestion. Such lines are no errors of their own.
  */
 function isExplanation(line: ReadLine): boolean {
   const { template, arguments: all } = line;
@@ -413,21 +463,25 @@ function isExplanation(line: ReadLine): boolean {
   return all.every(({ role }) => role !== "subject") && isMisfit(line);
 }
 
+/** Returns the arguments of a template line with one role, joined; null if it has none. */
 function argumentOf({ arguments: all }: ReadLine, role: Role): string | null {
   const found = all.filter((one) => one.role === role).map(({ text }) => text);
   return found.length === 0 ? null : found.join("\0");
 }
 
 /**
- * Returns the position of a parameter instead of its name, if the first line writes out its function type: the name
- * belongs to that type.
+ * Returns the position of a parameter instead of its name, if the first line writes out its function type. A rename
+ * of the parameter then does not look like another problem.
  */
 function placeOf(name: string, sink: string | null): string {
   const at = sink === null ? -1 : parametersOf(sink.split("\0").at(-1) ?? "").indexOf(name);
   return at < 0 ? name : `parameter ${at}`;
 }
 
-/** Returns the subjects of a line. A list of names is several subjects; several arguments of one template are one. */
+/**
+ * Returns the subjects of a line. A list of names is several subjects, so that one more can be noticed; several
+ * arguments of one template are one subject.
+ */
 function subjectsOf({ arguments: all }: ReadLine): readonly string[] {
   const subjects = all
     .filter(({ role, text }) => role === "subject" && !/^\d+$/u.test(text))

@@ -24,6 +24,7 @@ import type { Side, UnmatchedFinding } from "../model/report.ts";
 import type { Reading, Span } from "../syntax/reading.ts";
 import type { Comparison } from "./compare.ts";
 
+/** Files that each server checks in its second pass. */
 export type ConfirmationPlan = {
   /** Files to check again, in the order of the second pass. */
   readonly base: readonly string[];
@@ -32,6 +33,7 @@ export type ConfirmationPlan = {
   readonly isForFindings: boolean;
 };
 
+/** Result of the first pass and the import graphs, from which the second pass is planned. */
 export type PlanInput = {
   readonly comparison: { readonly findings: readonly Pick<ComparedFinding, "state" | "path">[] };
   readonly changedFiles: readonly ChangedFile[];
@@ -45,11 +47,12 @@ export type PlanInput = {
 };
 
 /**
- * Plans the second pass: the files with new or fixed findings, the changed files, and the last member, in program
- * order, of each import cycle that these belong to or import. The order is the reverse of the canonical one: a
- * checker's inference depends on where it enters an import cycle, so the second pass enters it from the other end.
+ * Plans the second pass: it contains the files with new or fixed findings and the changed files. It also contains the
+ * last member, in program order, of each import cycle that these belong to or import. The order is the reverse of the
+ * first pass: a checker's inference depends on where it enters an import cycle, so the second pass enters it from the
+ * other end.
  *
- * Returns undefined if a second pass cannot tell more: no finding is new or fixed, and each changed file that leads
+ * Returns undefined if a second pass cannot show more: no finding is new or fixed, and each changed file that leads
  * into an import cycle differs from base only in comments and layout.
  */
 export function planConfirmation(input: PlanInput): ConfirmationPlan | undefined {
@@ -72,7 +75,7 @@ export function planConfirmation(input: PlanInput): ConfirmationPlan | undefined
     base: lastMembers(seeds.base, graphs.base, input.programs.base),
     head: lastMembers(seeds.head, graphs.head, input.programs.head),
   };
-  // Both sides look at the same files, as far as both have them.
+  // Both sides check the same files, as far as both have them. Otherwise a difference could come from the choice of files.
   const chosen = {
     base: new Set([...seeds.base, ...ends.base, ...ends.head.map(toBase)]),
     head: new Set([...seeds.head, ...ends.head, ...ends.base.map(toHead)]),
@@ -82,7 +85,8 @@ export function planConfirmation(input: PlanInput): ConfirmationPlan | undefined
 }
 
 /**
- * True if a changed file reaches an import cycle, directly or through its imports, and its code differs from base's.
+ * True if a changed file reaches an import cycle, directly or through its imports, and its code or its imports differ
+ * from base's. Then the order of checks can change results, and a second pass is needed even without a new finding.
  */
 function leadsOtherwise({ graphs, changedFiles, renames, reading }: PlanInput): boolean {
   const leads = { base: cycleFinder(graphs.base), head: cycleFinder(graphs.head) };
@@ -98,9 +102,9 @@ function leadsOtherwise({ graphs, changedFiles, renames, reading }: PlanInput): 
 }
 
 /**
- * Returns the part of a file that a checker evaluates: everything except layout and the comments that it does not read.
- * Comparing only the names in use is not enough: `x = f` and `x = f()`, or `f(1)` and `f(None)`, use the same name, and
- * only one of them enters the import cycle.
+ * Returns the part of a file that a checker evaluates: everything except layout and the comments that it does not
+ * read. Comparing only the names in use is not enough. `x = f` and `x = f()`, or `f(1)` and `f(None)`, use the same
+ * name, and only one of them enters the import cycle.
  */
 function evaluatedIn(reading: Reading): string {
   const { text, comments } = reading;
@@ -117,8 +121,8 @@ function evaluatedIn(reading: Reading): string {
 }
 
 /**
- * Returns the contents of Python docstrings: triple-quoted strings that are statements of their own at the beginning of
- * a body or of the file.
+ * Returns the contents of Python docstrings: triple-quoted strings that are statements of their own at the beginning
+ * of a body or of the file. No checker evaluates them, so an edit there needs no second pass.
  */
 function docstringsIn({ language, text, code, strings, statements }: Reading): readonly Span[] {
   if (language !== "python") return [];
@@ -131,20 +135,26 @@ function docstringsIn({ language, text, code, strings, statements }: Reading): r
   });
 }
 
+/** Comments that a checker reads: type comments, JSDoc with tags, references and shebangs. */
 const directive = /@|\b(?:type|pyright|mypy|pyrefly|ty)\s*:|^\/\/\/|^#!/u;
 
+/** True if two lists are equal. */
 function areEqual(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((value, at) => value === other[at]);
 }
 
+/** Returns a test for files that are in an import cycle or import one, directly or not. */
 function cycleFinder({ importers, cycles }: ImportGraph): (path: string) => boolean {
   const reaching = new Set(cycles.keys());
-  // A set is walked in the order of its additions, and what is added on the way comes too.
+  // The loop also visits the paths that it adds to the set on the way.
   for (const path of reaching) for (const importer of importers.get(path) ?? []) reaching.add(importer);
   return (path) => reaching.has(path);
 }
 
-/** Returns the last member, in program order, of each import cycle that one of these files is in or imports. */
+/**
+ * Returns the last member, in program order, of each import cycle that one of these files is in or imports. The
+ * second pass begins with it, so that it enters the cycle from the other end.
+ */
 function lastMembers(
   seeds: ReadonlySet<string>,
   { imports, cycles }: ImportGraph,
@@ -167,6 +177,7 @@ function lastMembers(
   });
 }
 
+/** Results of the second pass, with everything needed to confirm the first. */
 export type SecondLook = {
   readonly comparison: Comparison;
   /** Files that the second pass could not measure, on each side. */
@@ -177,6 +188,7 @@ export type SecondLook = {
   readonly alike?: Readonly<Record<Side, boolean>>;
 };
 
+/** Findings after both passes. */
 export type Confirmed = {
   /** Confirmed and volatile findings, in the Report order. */
   readonly findings: readonly ComparedFinding[];
@@ -187,8 +199,9 @@ export type Confirmed = {
 };
 
 /**
- * Confirms the findings of the first pass. Compares findings by path, range, server, source and code; a message may
- * drift.
+ * Confirms the findings of the first pass: a new or fixed finding must be so in both passes, otherwise it is
+ * volatile. Findings are compared by path, range, server, source and code. The message may differ, because servers
+ * write inferred types differently in another order.
  */
 export function confirmFindings(first: Comparison, look: SecondLook): Confirmed {
   const { comparison: second, unknown, observed, alike } = look;
@@ -205,17 +218,19 @@ export function confirmFindings(first: Comparison, look: SecondLook): Confirmed 
     const seen = seenIn(one, places);
     findings.push(isAlways(seen) ? unchanged(one, places) : volatile(one, places, flaky(seen, alike)));
   };
+  // First, the findings that the first pass calls new or fixed: the second pass must say the same.
   for (const one of first.findings) {
     if (one.state !== "new" && one.state !== "fixed") continue;
     const side = one.state === "new" ? "head" : "base";
     const places = placesOf(one);
     if (isUnmeasured(places)) unmatched.push({ ...observedOf(one), side });
     else if (again.take(one.state, keyOf(one, one))) {
-      // Counts as seen, so that an equal one beside it is not.
+      // Uses up one sighting, so that an equal finding does not count it again.
       seenIn(one, places);
       findings.push(one);
     } else doubt(one);
   }
+  // Then all others: if only the second pass calls one new or fixed, it is volatile.
   for (const one of first.findings) {
     if (one.state === "new" || one.state === "fixed") continue;
     const { base, head } = placesOf(one);
@@ -227,6 +242,7 @@ export function confirmFindings(first: Comparison, look: SecondLook): Confirmed 
   const volatilePlaces = new Set(
     findings.filter(({ state }) => state === "volatile").flatMap((one) => sidesOf(one, placesOf(one))),
   );
+  // Last, findings that only the second pass reported.
   for (const one of again.rest(["new", "fixed"])) {
     // Base had it under one schedule and head under the other: one finding, reported once.
     const isReported = sidesOf(one, placesOf(one)).some((key) => volatilePlaces.has(key));
@@ -245,9 +261,9 @@ export function confirmFindings(first: Comparison, look: SecondLook): Confirmed 
 export type FoundAlone = ReadonlyMap<string, Readonly<Record<Side, readonly Finding[]>>>;
 
 /**
- * Makes a new or fixed finding volatile if its file has the same findings on both sides when it is checked alone: only
- * the order caused the difference. If any finding of the file differs when checked alone, too, all of them keep their
- * state.
+ * Makes a new or fixed finding volatile if its file has the same findings on both sides when it is checked alone:
+ * then only the order caused the difference. If any finding of the file differs in that check too, all of them keep
+ * their state, because the check alone no longer shows that the change is innocent.
  */
 export function dropOrder(confirmed: Confirmed, alone: FoundAlone): Confirmed {
   const findings = confirmed.findings.map((one) => {
@@ -261,22 +277,29 @@ export function dropOrder(confirmed: Confirmed, alone: FoundAlone): Confirmed {
     const seen = { base: has === "base" ? schedules : [], head: has === "head" ? schedules : [] };
     return {
       ...volatile(one, { base: own, head: own }, seen),
-      why: `whether it is there depends on the order in which files are checked: in two orders ${has} has it and ${lacks} does not, and without what the change can matter to ${isThere ? "both have it" : "neither has it"}`,
+      why: `the server reports this finding only in some orders of checks: in two orders ${has} has it and ${lacks} does not; without the affected files ${isThere ? "both sides have it" : "neither side has it"}`,
     };
   });
   return { ...confirmed, findings: findings.sort(compareFindings) };
 }
 
-/** Sorts findings without their related places, which may be in a file where the change moved lines. */
+/**
+ * Sorts findings without their related places, which may be in a file where the change moved lines. Two lists in this
+ * form are equal if the server reported the same.
+ */
 function inOrder(found: readonly Finding[]): readonly Finding[] {
   return found.map(({ related: _places, ...one }) => one).toSorted(compareFindings);
 }
 
+/** True if both passes reported the finding on both sides. */
 function isAlways({ base, head }: SeenSchedules): boolean {
   return [base, head].every((side) => schedules.every((schedule) => side.includes(schedule)));
 }
 
-/** Marks a finding as flaky if two identical passes of one side disagree: then the order is not the cause. */
+/**
+ * Marks a finding as flaky if two identical passes over one side disagree. Then the server is the cause, and the
+ * order is not.
+ */
 function flaky(seen: SeenSchedules, alike: SecondLook["alike"]): SeenSchedules {
   const isSplit = (["base", "head"] as const).some(
     (side) => alike?.[side] === true && seen[side].length === 1,
@@ -284,14 +307,20 @@ function flaky(seen: SeenSchedules, alike: SecondLook["alike"]): SeenSchedules {
   return isSplit ? { ...seen, isFlaky: true } : seen;
 }
 
-/** Makes a finding unchanged if every pass reports it on both sides, however the passes were paired. */
+/**
+ * Makes a finding unchanged if every pass reports it on both sides. The two passes can pair findings differently, so
+ * one that was there all along may look new in one of them.
+ */
 function unchanged(one: ComparedFinding, { base, head }: Places): ComparedFinding {
   if (one.state === "unchanged" || one.state === "moved") return one;
-  const why = "it is there on both sides, in both orders of checks";
+  const why = "both sides have this finding in both orders of checks";
   return { ...one, ...head, state: "unchanged", matchedBy: "image", why, base };
 }
 
-/** Makes a finding volatile. Its place is in head if head ever had it, otherwise in base. */
+/**
+ * Makes a finding volatile: its presence depends on the order of checks or on chance. Its place is in head if head
+ * ever had it, otherwise in base.
+ */
 function volatile(one: ComparedFinding, places: Places, seen: SeenSchedules): ComparedFinding {
   const sides = (["base", "head"] as const).map((side) => {
     const names = seen[side].join(" and ");
@@ -306,17 +335,18 @@ function volatile(one: ComparedFinding, places: Places, seen: SeenSchedules): Co
     why:
       seen.isFlaky === true
         ? `the server is flaky: two checks of the same files in the same order differ: ${looksInWords(seen)}`
-        : `whether it is there depends on the order in which files are checked: ${sides.join(", ")}`,
+        : `the server reports this finding only in some orders of checks: ${sides.join(", ")}`,
     base: seen.head.length > 0 ? places.base : null,
     seen,
   };
 }
 
+/** Places of a finding's code on both sides; null for a side without it. */
 type Places = { readonly base: Place | null; readonly head: Place | null };
 
 /**
- * Returns a function that finds the places of a finding's code on both sides. A pair of the second pass is better than
- * the guessed counterpart; a base that the finding has itself is better than both.
+ * Returns a function that finds a finding's code on both sides, so that the reports of both passes can be compared. Its
+ * own pair comes first, then a pair of the second pass, then the counterpart that the alignment suggests.
  */
 function placesAfter(second: Comparison): (one: ComparedFinding) => Places {
   const pairs = { base: new Map<string, Place>(), head: new Map<string, Place>() };
@@ -335,6 +365,7 @@ function placesAfter(second: Comparison): (one: ComparedFinding) => Places {
   };
 }
 
+/** Returns one key for each side on which the finding has a place. */
 function sidesOf(of: Kind, { base, head }: Places): readonly string[] {
   return [
     ...(base === null ? [] : [`base ${keyOf(of, base)}`]),
@@ -342,14 +373,22 @@ function sidesOf(of: Kind, { base, head }: Places): readonly string[] {
   ];
 }
 
+/** Members of a finding that both passes must agree on. */
 type Kind = Pick<Finding, "server" | "source" | "code">;
 
+/**
+ * Returns the identity of a finding at a place, to find it again in another pass of the server. The message is not
+ * part of it, because it may differ between two passes.
+ */
 function keyOf({ server, source, code }: Kind, { path, range }: Place): string {
   const { start, end } = range;
   return JSON.stringify([path, start.line, start.character, end.line, end.character, server, source, code]);
 }
 
-/** Collects findings under labels; each can be taken once. */
+/**
+ * Collects findings under labels; each can be taken once. Equal findings are counted, so two of them need two
+ * partners.
+ */
 function createPool<One extends Finding>(findings: readonly (readonly [label: string, one: One])[]) {
   const waiting = new Map<string, One[]>();
   for (const [label, one] of findings) {
@@ -365,7 +404,8 @@ function createPool<One extends Finding>(findings: readonly (readonly [label: st
 }
 
 /**
- * Returns the schedules under which a finding was reported, on each side. Each of several equal findings counts once.
+ * Returns a function that gives the schedules (orders of checks) under which each side reported a finding. Each of
+ * several equal findings uses up one report, so one report does not confirm two findings.
  */
 function createSightings(observed: SecondLook["observed"]): (of: Kind, places: Places) => SeenSchedules {
   const counts = (side: Side, name: ScheduleName) => {
@@ -392,12 +432,16 @@ function createSightings(observed: SecondLook["observed"]): (of: Kind, places: P
   };
 }
 
+/** Drops the results of the comparison from a finding. Only what the server reported remains. */
 function observedOf(one: ComparedFinding): Finding {
   const { server, source, code, severity, message, path, range, symbol } = one;
   return { server, source, code, severity, message, path, range, symbol };
 }
 
-/** Returns an id that the first pass has not used: each pass numbers the equal findings of its own list. */
+/**
+ * Returns an id that is not in `taken`. Each pass numbers the equal findings of its own list, so an id of the second
+ * pass can be in use already.
+ */
 function freshId(one: ComparedFinding, taken: ReadonlySet<string>): string {
   let id = one.id;
   for (let occurrence = 0; taken.has(id); occurrence++) id = findingId({ ...one, occurrence });

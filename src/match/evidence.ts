@@ -1,4 +1,7 @@
-/** Describes a finding without its place: the text of its line, and the tokens under and around it. */
+/**
+ * Describes a finding without its place: the text of its line, and the tokens under and around it. The stages for
+ * moved code compare this evidence.
+ */
 import type { Position, Range } from "../model/finding.ts";
 import { once } from "../model/once.ts";
 import { isInSpans, offsetOf } from "../syntax/reading.ts";
@@ -15,7 +18,8 @@ import {
 } from "./tokens.ts";
 
 /**
- * Evidence of a finding. Equal keys are equal evidence; both sides of a comparison get them from one `createEvidenceFinder`.
+ * Evidence of a finding. Equal keys are equal evidence. Both sides of a comparison must get them from one
+ * `createEvidenceFinder`, because the keys are numbers that it assigns.
  */
 export type MatchEvidence = {
   readonly line: Key;
@@ -33,6 +37,7 @@ export type MatchEvidence = {
   readonly logicalLine: () => string;
 };
 
+/** Evidence as a short text that is compared as a whole. */
 type Key = {
   readonly key: string;
   /** True if it has a word that says what the code is about, so that it is not like every second line. */
@@ -43,7 +48,10 @@ type Key = {
 export const contextTokensMax = 32;
 const contextTokensAround = 2;
 
-/** Returns the evidence of a range; undefined if there is no token to refer to. */
+/**
+ * Returns a function that reads the evidence of a range; undefined if there is no token to refer to. Moved code has
+ * no aligned place, so it is recognized by its tokens. Comments do not count, unless the finding is in one.
+ */
 export function createEvidenceFinder(): (
   source: TokenSource,
   range: Range,
@@ -102,7 +110,10 @@ export function createEvidenceFinder(): (
   };
 }
 
-/** Adds a few tokens on each side, but not beyond a blank line: other code begins there. */
+/**
+ * Adds a few tokens on each side of a range, but not beyond a blank line: other code begins there, and it may have
+ * stayed behind.
+ */
 function around(
   { lines }: TokenSource,
   tokens: readonly Token[],
@@ -121,6 +132,10 @@ function around(
   return [from, to];
 }
 
+/**
+ * Returns the key of the rest of a line behind its leading words. It pairs `const a = 1` with `a = 1`, where only a
+ * keyword was added. Undefined if anything else is in front of the finding.
+ */
 function restKey(
   tokens: readonly Token[],
   { token: at, relation }: TokenHandle,
@@ -135,8 +150,13 @@ function restKey(
   return keyOf(tokens.slice(at, to));
 }
 
+/** Tokens behind which a returned or assigned value begins. */
 const valueHeads: ReadonlySet<string> = new Set(["return", "=", ":="]);
 
+/**
+ * Returns the key of a returned or assigned value. An extracted function returns what was assigned before, so both
+ * have this value in common.
+ */
 function valueKey(
   line: readonly Token[],
   at: Token,
@@ -150,7 +170,10 @@ function valueKey(
   return { ...key, key: `${key.key} ${own - head}` };
 }
 
-/** Returns the tokens of a logical line. A line that begins with a dot continues a chain of calls. */
+/**
+ * Returns the tokens of a logical line, so that a wrapped line equals the line in one piece. A line that begins with
+ * a dot continues a chain of calls.
+ */
 function logicalLineAt(tokens: readonly Token[], at: number): readonly Token[] {
   const begins = (index: number): boolean =>
     tokens[index - 1]?.line !== tokens[index]?.line && tokens[index]?.text !== "." && !isOpen(tokens, index);
@@ -161,13 +184,18 @@ function logicalLineAt(tokens: readonly Token[], at: number): readonly Token[] {
   return tokens.slice(from, end);
 }
 
+/** Maximum number of tokens of a logical line in each direction. */
 const logicalTokensMax = 200;
 
+/** Describes where in its token a finding begins, so that two findings in one string differ. */
 function handleKey(token: Token, { relation, distance }: TokenHandle, names: Names): string {
   return relation === "in" ? `in ${names.neutral(token.text.slice(0, distance)).length}` : relation;
 }
 
-/** Returns the index behind the last token that begins in the range, or behind the first one if none does. */
+/**
+ * Returns the index behind the last token that begins in the range, or behind the first one if none does. At most
+ * `contextTokensMax` tokens count: a finding over a whole class must not depend on all of its text.
+ */
 function endOf(tokens: readonly Token[], from: number, { end }: Range): number {
   let at = from + 1;
   for (let token = tokens[at]; token !== undefined && at - from < contextTokensMax; token = tokens[++at]) {
@@ -176,9 +204,13 @@ function endOf(tokens: readonly Token[], from: number, { end }: Range): number {
   return at;
 }
 
+/** Tokens of a source without comments and trailing commas. */
 type Code = { readonly tokens: readonly Token[]; readonly isInComment: (range: Range) => boolean };
 
-/** Drops comments, and commas in front of closing brackets: formatters and editors add and remove them. */
+/**
+ * Drops comments, and commas in front of closing brackets. Formatters and editors add and remove these, and moved
+ * code must be found anyway.
+ */
 function codeOf({ tokens, reading }: TokenSource): Code {
   const { starts = [], comments = [] } = reading() ?? {};
   const isInComment = ({ line, character }: Position) =>

@@ -1,4 +1,7 @@
-/** Maps files and findings of one side to the other side. Texts are read and aligned when they are first needed. */
+/**
+ * Maps files and findings of one side to the other side. Reads and aligns a text when it is first needed: most files
+ * of a tree did not change.
+ */
 import type { ChangedFile } from "../model/change.ts";
 import type { Finding } from "../model/finding.ts";
 import { once } from "../model/once.ts";
@@ -15,12 +18,14 @@ import { alignFile, type FileAlignment, type PlacedFinding, sameText } from "./p
 import { type AreAlike, sectionSlice, sectionsOf, shareWords } from "./sections.ts";
 import { type Token, type TokenSource, tokenSource, withoutLayout } from "./tokens.ts";
 
+/** Files of one side by what is known about them. */
 export type FileSets = {
   readonly files: ReadonlySet<string>;
   readonly unknown: ReadonlySet<string>;
   readonly unchecked: ReadonlySet<string>;
 };
 
+/** Everything that the texts of a change are read from. */
 export type TextsInput = {
   readonly renames: ReadonlyMap<string, string>;
   readonly changedFiles: readonly ChangedFile[];
@@ -32,6 +37,7 @@ export type TextsInput = {
   readonly reading: (side: Side, path: string) => Reading | undefined;
 };
 
+/** Files of both sides, and their texts. */
 export type FilesInput = Readonly<Record<Side, FileSets>> &
   TextsInput & {
     /**
@@ -41,6 +47,7 @@ export type FilesInput = Readonly<Record<Side, FileSets>> &
     readonly texts?: Texts;
   };
 
+/** Finding with its file and place in terms of both sides. */
 export type LocatedFinding = {
   /** Key that both versions of a file share, and no other file. */
   readonly file: string;
@@ -59,6 +66,7 @@ type UnplacedFinding = {
   readonly counterpart: null;
 };
 
+/** Everything that the matching asks about files. */
 export type Files = {
   readonly locate: (side: Side, finding: Finding) => LocatedFinding | "unknown";
   readonly source: (side: Side, path: string) => TokenSource | undefined;
@@ -116,6 +124,9 @@ export type Files = {
  */
 export type Texts = ReturnType<typeof readTexts>;
 
+/**
+ * Reads the facts about the texts of a change that do not depend on findings. Each fact is computed once, on demand.
+ */
 export function readTexts(given: TextsInput) {
   const source = remember((side: Side, path: string) => {
     const content = given.text(side, path);
@@ -136,6 +147,11 @@ export function readTexts(given: TextsInput) {
   };
 }
 
+/**
+ * Creates the functions that map files and findings between the sides. Comparisons of several servers or passes share
+ * `given.texts`, which is the expensive part. If one of the two files is not text, nobody knows where its code went, so
+ * its findings are unknown. Only tokens of the same definition or block count as a replacement of deleted code.
+ */
 export function createFiles(given: FilesInput): Files {
   const { source, wordsOf, areAlike, proven, pieces, change } = given.texts ?? readTexts(given);
   const input = { ...given, ...proven };
@@ -148,7 +164,7 @@ export function createFiles(given: FilesInput): Files {
     return alignments.get(to);
   };
   const align = (from: string, to: string): FileAlignment | undefined => {
-    // A path in neither tree is a dependency that both sides see, and the same file.
+    // A path in neither tree is a file of a dependency, which is the same for both sides.
     if (!exists(input.base, from) && !exists(input.head, to)) return sameText;
     const [base, head] = [input.text("base", from), input.text("head", to)];
     if (base === undefined || head === undefined) return undefined;
@@ -234,7 +250,6 @@ export function createFiles(given: FilesInput): Files {
         return own === undefined ? undefined : change().crossed(own, range.start.line);
       };
       const { all: names, pairs } = change().renames;
-      // A definition that one side alone has is what stands for the other one there.
       const isOneHunk = () => {
         const hunk = hunkAt("base", base);
         if (hunk === undefined || hunk !== hunkAt("head", head)) return false;
@@ -275,7 +290,10 @@ export function createFiles(given: FilesInput): Files {
   };
 }
 
-/** Returns the index of the hunk that holds the line; negative if none does. */
+/**
+ * Returns the index of the hunk that holds a line (0-based); negative if the line is in no hunk, and so unchanged.
+ * Two findings in one hunk were edited together.
+ */
 function hunkOfLine(hunks: WordAlignment["lines"]["hunks"], side: Side, line: number): number {
   return hunks.findIndex((hunk) =>
     side === "base"
@@ -284,7 +302,11 @@ function hunkOfLine(hunks: WordAlignment["lines"]["hunks"], side: Side, line: nu
   );
 }
 
-/** Keeps the renames between files whose content is alike. A rename of a file that is not text is trusted. */
+/**
+ * Keeps the renames between files whose content is alike; each other rename becomes a deletion and an addition. git
+ * pairs unrelated files that have one licence header, and their findings must not be paired. A rename of a file that
+ * is not text is trusted.
+ */
 function provenRenames(
   { renames, changedFiles }: TextsInput,
   source: FindSideSource,
@@ -311,11 +333,15 @@ function provenRenames(
 
 const words = /[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu;
 
+/** Returns a file as a piece of code whose likeness can be tested. */
 function wholeOf(source: TokenSource): SourceSlice {
   return { source, from: 0, to: source.lines.length };
 }
 
-/** Finds the definitions around a finding, the innermost first, and then its file. */
+/**
+ * Finds the definitions around a finding, the innermost first, and then its file. Two findings can be one only if
+ * some piece around them is alike.
+ */
 function pieceFinder(source: FindSideSource) {
   const sections = remember((side: Side, path: string) => {
     const own = source(side, path);
@@ -336,16 +362,23 @@ function pieceFinder(source: FindSideSource) {
   };
 }
 
+/** Places a finding whose file the other side lacks or does not check. */
 function unplaced(kind: "no-file" | "unchecked"): UnplacedFinding {
   return { start: { kind }, endKey: null, isWhole: false, counterpart: null };
 }
 
+/** True if a side has the file, checked or not. */
 function exists({ files, unchecked }: FileSets, path: string): boolean {
   return files.has(path) || unchecked.has(path);
 }
 
+/** Returns the path of a file on the other side; undefined for none. */
 type Counterpart = (side: Side, path: string) => string | undefined;
 
+/**
+ * Returns a function that gives the path of a file on the other side; undefined if the other side has no such file. A
+ * path that is a rename's old or new name belongs to that rename only.
+ */
 function counterparts({ base, head, renames }: FilesInput): Counterpart {
   const renamedFrom = new Map([...renames].map(([from, to]) => [to, from]));
   if (renamedFrom.size !== renames.size)
@@ -357,6 +390,10 @@ function counterparts({ base, head, renames }: FilesInput): Counterpart {
       : (renamedFrom.get(path) ?? (onBoth(path) && !renames.has(path) ? path : undefined));
 }
 
+/**
+ * Returns a function that names the data key (JSON, YAML) at a finding, if both sides have that key exactly once.
+ * Such a key is an address: it finds the value wherever the change moved it.
+ */
 function keyFinder(counterpart: Counterpart, source: FindSideSource): Files["keyOnBoth"] {
   const counts = remember((side: Side, path: string) => {
     const reading = source(side, path)?.reading();
@@ -375,6 +412,10 @@ function keyFinder(counterpart: Counterpart, source: FindSideSource): Files["key
   };
 }
 
+/**
+ * Returns a test whether the change deleted a definition of a name from a file, or added one to it. Only such a
+ * definition can have moved. Answers are kept, because many findings are in one definition.
+ */
 function definitionFinder(of: {
   readonly counterpart: Counterpart;
   readonly source: FindSideSource;
@@ -404,6 +445,7 @@ function definitionFinder(of: {
   };
 }
 
+/** Computes a value once for each side and path: many findings are in one file. */
 function remember<Value>(find: (side: Side, path: string) => Value): (side: Side, path: string) => Value {
   const known = { base: new Map<string, Value>(), head: new Map<string, Value>() };
   return (side, path) => {
@@ -413,7 +455,7 @@ function remember<Value>(find: (side: Side, path: string) => Value): (side: Side
   };
 }
 
-/** Caches one value per side and finding. */
+/** Computes a value once for each side and finding: several stages and proofs need it. */
 function remembered<Value>(find: (side: Side, finding: Finding) => Value) {
   const known = { base: new WeakMap<Finding, Value>(), head: new WeakMap<Finding, Value>() };
   return (side: Side, finding: Finding): Value => {

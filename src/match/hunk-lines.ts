@@ -1,4 +1,4 @@
-/** Aligns the lines of a hunk without their layout. */
+/** Aligns the lines of a hunk without their layout. Formatters rewrap code, and its findings must stay paired. */
 import type { Side } from "../model/report.ts";
 import { alignLinesAt, type Hunk, type LineAlignment } from "./lines.ts";
 import type { Names } from "./names.ts";
@@ -14,6 +14,7 @@ export type HunkLines = {
   readonly alignment: LineAlignment;
 };
 
+/** Lines and tokens of a hunk on one side. */
 export type HunkSide = {
   readonly firstLine: number;
   readonly tokens: readonly Token[];
@@ -27,7 +28,7 @@ export type HunkSide = {
 
 /**
  * Aligns the lines of a hunk. Layout is no edit: lines that are equal without it are the same before any token is
- * compared.
+ * compared, which is cheaper and cannot pair tokens by chance.
  */
 export function hunkLines(base: TokenSource, head: TokenSource, hunk: Hunk, context: HunkContext): HunkLines {
   if (isLayout(base, head, hunk, context)) return layoutLines(base, head, hunk);
@@ -44,6 +45,10 @@ export function hunkLines(base: TokenSource, head: TokenSource, hunk: Hunk, cont
   };
 }
 
+/**
+ * True if both sides of the hunk have the same tokens modulo renames, and none of their lines is in a moved section.
+ * Then every finding in it stays in place, and no search for edits is needed.
+ */
 function isLayout(base: TokenSource, head: TokenSource, hunk: Hunk, { names, marks }: HunkContext): boolean {
   const [from, to] = [base.firstOf(hunk.baseStart), head.firstOf(hunk.headStart)];
   const count = base.firstOf(hunk.baseEnd) - from;
@@ -55,7 +60,10 @@ function isLayout(base: TokenSource, head: TokenSource, hunk: Hunk, { names, mar
   return true;
 }
 
-/** Aligns lines that begin with the same token. */
+/**
+ * Aligns the lines of a hunk in which only the layout changed: lines that begin with the same token are one line. No
+ * keys are computed, so a file that was reformatted as a whole stays cheap.
+ */
 function layoutLines(base: TokenSource, head: TokenSource, hunk: Hunk): HunkLines {
   const starts = { base: hunk.baseStart, head: hunk.headStart };
   const across =
@@ -99,6 +107,10 @@ export type HunkContext = { readonly names: Names; readonly marks: SectionMarks 
 /** Returns the mark of the moved section that a line is in; empty for most lines. */
 export type SectionMarks = (source: TokenSource, line: number) => string;
 
+/**
+ * Reads the lines of a hunk on one side, with the key and the mark of each. Keys have no layout, so a rewrapped line
+ * can equal its old form.
+ */
 function hunkSide(source: TokenSource, from: number, to: number, { names, marks }: HunkContext): HunkSide {
   const first = source.firstOf(from);
   const tokens = source.tokensOf(from, to);
@@ -117,7 +129,10 @@ function hunkSide(source: TokenSource, from: number, to: number, { names, marks 
 /** Keys of lines that were written (for base) or deleted (for head) anywhere in the change. */
 export type Elsewhere = Readonly<Record<Side, ReadonlySet<string>>>;
 
-/** Collects the distinctive lines of these hunks that have no equal on the other side of their hunk. */
+/**
+ * Collects the distinctive lines that a hunk deleted or wrote. A line in both sets was moved, so it must not be
+ * aligned with other code at its old place.
+ */
 export function createMovedTextFinder(hunks: readonly HunkLines[]): Elsewhere {
   const elsewhere = { base: new Set<string>(), head: new Set<string>() };
   for (const { alignment, base, head } of hunks) {
@@ -129,7 +144,10 @@ export function createMovedTextFinder(hunks: readonly HunkLines[]): Elsewhere {
   return elsewhere;
 }
 
-/** Tests whether a token of base and one of head are the same except for layout and renames. */
+/**
+ * Returns a test whether a token of base and one of head are the same except for layout and renames. It takes token
+ * indices, because the alignment compares millions of tokens.
+ */
 export function createTokenComparer(
   base: TokenSource,
   head: TokenSource,
@@ -140,6 +158,7 @@ export function createTokenComparer(
     isSameToken(base, one, head, other) || (!names.areSame && neutral(base, one) === neutral(head, other));
 }
 
+/** Returns the text by which tokens are compared: without layout, modulo renames. */
 export function identity(token: Token, names: Names): string {
   return names.neutral(withoutLayout(token));
 }

@@ -1,4 +1,4 @@
-/** Finds the tokens inside a hunk that survived. */
+/** Finds the tokens inside a hunk that survived, so that findings on them keep their place. */
 import { type Elsewhere, type HunkLines, type HunkSide, identity } from "./hunk-lines.ts";
 import type { Hunk } from "./lines.ts";
 import type { Names } from "./names.ts";
@@ -14,6 +14,7 @@ export type Gap = {
   readonly headEnd: number;
 };
 
+/** Tokens of a hunk on both sides, and which of them are the same. */
 export type TokenAlignment = {
   readonly base: readonly Token[];
   readonly head: readonly Token[];
@@ -31,11 +32,12 @@ export type TokenAlignment = {
   readonly steps: number;
 };
 
+/** Line numbers (0-based) of the text, on each side. */
 type Lines = { readonly base: ReadonlySet<number>; readonly head: ReadonlySet<number> };
 
 /**
- * Aligns the tokens of a hunk; whitespace and line breaks do not matter. Lines that moved are taken out, so that none
- * of their tokens is found by chance in the code at their old place.
+ * Aligns the tokens of a hunk; whitespace and line breaks do not matter. Lines that moved elsewhere are taken out.
+ * Otherwise some of their tokens would be found by chance in the code that is now at their old place.
  */
 export function alignTokens(lines: HunkLines, elsewhere: Elsewhere, names: Names): TokenAlignment {
   const { base, head, alignment, hunk } = lines;
@@ -67,6 +69,7 @@ export function alignTokens(lines: HunkLines, elsewhere: Elsewhere, names: Names
   };
 }
 
+/** Links between the tokens of a hunk while they are made. */
 class TokenWork {
   readonly toHead: Int32Array;
   readonly toBase: Int32Array;
@@ -125,8 +128,8 @@ class TokenWork {
   }
 
   /**
-   * Links two tokens if one became the other. Equality modulo renames works both ways, but this works one way;
-   * otherwise a swap of two names would be hidden.
+   * Links two tokens if one became the other. The alignment compares tokens modulo renames, which accepts a rename in
+   * both directions. This test accepts only base name to head name; otherwise a swap of two names would be hidden.
    */
   private link(from: number, to: number): void {
     const before = withoutLayout(this.base.tokens[from] as Token);
@@ -137,10 +140,10 @@ class TokenWork {
   }
 
   /**
-   * Finds lines that moved: those of a function that moved, and those that occur unchanged elsewhere in the change,
-   * while less than half of their words are left in their old place (an edit in place leaves more). Adjacent lines are
-   * `gone` if they have two distinctive words together. `perhaps` has these, and lines with enough tokens for a
-   * statement.
+   * Finds lines that moved: lines of a function that moved, and lines that occur unchanged elsewhere in the change.
+   * The second kind counts only if less than half of their words are left in their old place, because an edit in
+   * place leaves more. Adjacent lines are `gone` if they have two distinctive words together. `perhaps` has these
+   * too, and lines with enough tokens for a statement.
    */
   movedAway(
     side: "base" | "head",
@@ -173,6 +176,7 @@ class TokenWork {
     return { gone, perhaps };
   }
 
+  /** Removes the links of lines that moved away. */
   unlink(gone: Lines): void {
     const unlinkAll = (side: HunkSide, lines: ReadonlySet<number>, own: Int32Array, other: Int32Array) => {
       for (const line of lines) {
@@ -191,7 +195,10 @@ class TokenWork {
 /** Minimum number of tokens of a statement, as in `log(n)`: fewer tokens can occur anywhere. */
 const statementTokensMin = 4;
 
-/** Groups adjacent lines whose keys are known; blank lines between them do not count. */
+/**
+ * Groups adjacent lines whose keys are in `known`. Blank lines do not separate them. A group is judged together,
+ * because a single short line proves too little.
+ */
 function runsIn(
   keys: readonly string[],
   from: number,
@@ -207,7 +214,10 @@ function runsIn(
   return runs;
 }
 
-/** True if less than half of the distinctive tokens of a line are still linked. */
+/**
+ * True if less than half of the distinctive tokens of a line are still linked. Then the line left its place; a line
+ * edited in place keeps more.
+ */
 function isLeft({ tokens, firsts }: HunkSide, links: Int32Array, line: number): boolean {
   let words = 0;
   let linked = 0;
@@ -219,14 +229,16 @@ function isLeft({ tokens, firsts }: HunkSide, links: Int32Array, line: number): 
   return 2 * linked < words;
 }
 
+/** Returns the token indices of some lines. */
 function tokensOf({ firsts }: HunkSide, fromLine: number, toLine: number): readonly number[] {
   const [from, to] = [firsts[fromLine] ?? 0, firsts[toLine] ?? 0];
   return Array.from({ length: to - from }, (_, at) => from + at);
 }
 
 /**
- * Unlinks a few survivors between two larger edits: they survived by chance (a bracket, a common word) and join the
- * edits around them. Survivors at the edge of the hunk are next to unchanged lines and stay.
+ * Unlinks a few survivors between two larger edits. A bracket or a common word survives by chance, and would give a
+ * finding a place in code that was rewritten. Survivors at the edge of the hunk stay, because they are next to
+ * unchanged lines.
  */
 function withoutWeakSurvivors(toHead: Int32Array, toBase: Int32Array): void {
   const gaps: Gap[] = [];
@@ -243,19 +255,28 @@ function withoutWeakSurvivors(toHead: Int32Array, toBase: Int32Array): void {
   }
 }
 
+/**
+ * True if the survivors between two gaps are at most half as many as the tokens of the smaller gap. So few survive by
+ * chance.
+ */
 function isWeakBetween(left: Gap, right: Gap): boolean {
   return (
     2 * (right.baseStart - left.baseEnd) <= Math.min(size(left), size(right)) &&
-    // Where one side lost nothing at all, everything it has survived, and none of it by chance.
+    // If one side lost nothing, all its tokens survived, and none of them by chance.
     left.baseEnd - left.baseStart + right.baseEnd - right.baseStart > 0 &&
     left.headEnd - left.headStart + right.headEnd - right.headStart > 0
   );
 }
 
+/** Returns the number of tokens of a gap on its longer side. */
 function size({ baseStart, baseEnd, headStart, headEnd }: Gap): number {
   return Math.max(baseEnd - baseStart, headEnd - headStart);
 }
 
+/**
+ * Returns the gaps between linked tokens, in order. In a gap, the tokens of base became those of head, so an edited
+ * finding can be paired only with one in the same gap.
+ */
 function gapsOf(toHead: Int32Array, headLength: number): readonly Gap[] {
   const gaps: Gap[] = [];
   let baseStart = 0;
@@ -271,26 +292,33 @@ function gapsOf(toHead: Int32Array, headLength: number): readonly Gap[] {
   return gaps;
 }
 
-/**
- * Keeps the tokens of one line on one line. If `x = f(a.bad)` became `x = f(a.good)` with `y = f(a.bad)` under it, the
- * fewest edits put `good) y = f(a.` into the old line, and the old mistake seems to survive. But that line was fixed,
- * and a similar one was added under it. So a line goes to one line, unless it was wrapped: then its brackets stay open
- * at line ends.
- */
+/** Tokens of one side with their links to the other side. */
 type AlignedSide = {
   readonly tokens: readonly Token[];
   readonly texts: readonly string[];
   readonly links: Int32Array;
 };
 
+/**
+ * Keeps the tokens of one line on one line. Suppose `x = f(a.bad)` became `x = f(a.good)` with `y = f(a.bad)` under
+ * it. The fewest edits put `good) y = f(a.` into the old line, and the old mistake seems to survive. But that line
+ * was fixed, and a similar one was added. So a line goes to one line, unless it was wrapped: then its brackets are
+ * open at line ends.
+ */
 export function keepLinesTogether(one: AlignedSide, two: AlignedSide): void {
   const [ones, linePairs] = [lineEnds(one), lineEnds(two)];
   joinLines(one, two, ones, linePairs);
   joinLines(two, one, linePairs, ones);
 }
 
+/** Tokens of one line; `end` is exclusive. */
 type Line = { readonly start: number; readonly end: number };
 
+/**
+ * Finds lines of `own` whose tokens are linked to several written lines of `other`, and links each of them to one
+ * line. Otherwise an old mistake would seem to survive in parts of two lines. Lines with another number of open
+ * brackets are parts of a wrapped line and stay as they are.
+ */
 function joinLines(
   own: AlignedSide,
   other: AlignedSide,
@@ -315,8 +343,8 @@ function joinLines(
 }
 
 /**
- * Links a line to the one that begins and ends most like it; of two, to the one that begins more like it, or else to
- * the first.
+ * Links a line to the candidate with the most common tokens at both ends, because an edit in place changes the
+ * middle. If two are equal, it takes the one that begins more like the line, or else the first one.
  */
 function linkToOne(own: AlignedSide, other: AlignedSide, line: Line, candidates: readonly Line[]): void {
   const ends = candidates.map((candidate) => ({ candidate, ...commonEnds(own, other, line, candidate) }));
@@ -339,6 +367,10 @@ function linkToOne(own: AlignedSide, other: AlignedSide, line: Line, candidates:
   for (let at = 1; at <= tail; at++) link(line.end - at, candidate.end - at);
 }
 
+/**
+ * Counts the equal tokens at the start and at the end of two lines. They say how much the two lines are alike, which
+ * decides between several candidates.
+ */
 function commonEnds(own: AlignedSide, other: AlignedSide, line: Line, candidate: Line) {
   const most = Math.min(line.end - line.start, candidate.end - candidate.start);
   let head = 0;
@@ -349,6 +381,7 @@ function commonEnds(own: AlignedSide, other: AlignedSide, line: Line, candidate:
   return { head, tail };
 }
 
+/** Groups tokens by line, because `keepLinesTogether` compares whole lines. */
 function lineEnds({ tokens }: AlignedSide): readonly Line[] {
   const lines: Line[] = [];
   for (let start = 0; start < tokens.length; ) {
@@ -360,7 +393,10 @@ function lineEnds({ tokens }: AlignedSide): readonly Line[] {
   return lines;
 }
 
-/** Returns the number of brackets that stay open; negative if brackets are closed that were not opened. */
+/**
+ * Returns the number of brackets that a line leaves open; negative if it closes more than it opens. A wrapped line
+ * leaves brackets open, so it continues on the next line.
+ */
 function balanceOf({ tokens }: AlignedSide, { start, end }: Line): number {
   let open = 0;
   for (let at = start; at < end; at++) {
@@ -371,6 +407,7 @@ function balanceOf({ tokens }: AlignedSide, { start, end }: Line): number {
   return open;
 }
 
+/** True if a line has a word without a partner: the change wrote or deleted part of it. */
 function hasUnlinkedWord({ tokens, links }: AlignedSide, { start, end }: Line): boolean {
   for (let at = start; at < end; at++) {
     if ((links[at] ?? -1) < 0 && isWord(tokens[at]?.text ?? "")) return true;

@@ -6,6 +6,7 @@ import { push } from "../model/push.ts";
 import type { Candidate } from "./candidate.ts";
 import type { MatchedPair, Matching } from "./match.ts";
 
+/** Findings on imports whose number changed although the imports are the same. */
 export type ImportParts<Of extends Candidate> = {
   /** Unpaired head findings, each with the base finding that all its names were part of. */
   readonly split: readonly MatchedPair<Of>[];
@@ -14,8 +15,9 @@ export type ImportParts<Of extends Candidate> = {
 };
 
 /**
- * Finds split and merged imports. Each name counts as often as base imports it, so a second import of the same name is
- * one more.
+ * Finds split and merged imports among the unpaired findings. A server reports an unresolved module once for each
+ * statement, so one statement that became two would be a new finding. Each name counts as often as base imports it: a
+ * second import of the same name is one more.
  */
 export function findImportParts<Of extends Candidate>(
   matching: Matching<Of>,
@@ -41,7 +43,7 @@ export function findImportParts<Of extends Candidate>(
   const base = matching.base.filter((one) => {
     const found = keysOf(one).map((key) => now.get(key));
     const [into] = found;
-    // One that still stands where it stood is no part of another: there its finding went away.
+    // An import that is still in its place was not merged, so its finding is fixed.
     if (into === undefined || found.includes(undefined) || one.placed.start.kind === "image") return true;
     merged.push({ base: one, head: into });
     return false;
@@ -49,6 +51,7 @@ export function findImportParts<Of extends Candidate>(
   return { pairs: matching.pairs, base, head, parts: { split, merged } };
 }
 
+/** Returns one key for each target that a finding's import has; none if the finding is on a single name. */
 function keysOf({ imported, finding: { server, source, code }, file }: Candidate): readonly string[] {
   if (imported?.part !== "module") return [];
   return imported.targets.map((target) => JSON.stringify([file, server, source, code, target]));

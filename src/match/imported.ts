@@ -22,6 +22,7 @@ export type ImportedPart = {
   readonly targets: readonly string[];
 };
 
+/** Files of both sides, from which modules get their names. */
 export type ImportedInput = Readonly<
   Record<Side, { readonly files: ReadonlySet<string>; readonly unchecked: ReadonlySet<string> }>
 > & {
@@ -30,7 +31,10 @@ export type ImportedInput = Readonly<
   readonly reading: (side: Side, path: string) => Reading | undefined;
 };
 
-/** Returns undefined if the finding is on no import, or says that the name is also something else. */
+/**
+ * Returns the import that a finding is on. Undefined if the finding is on no import, or is about a second declaration
+ * of the name.
+ */
 export type FindImported = (
   side: Side,
   finding: Pick<Finding, "path" | "range" | "code">,
@@ -46,6 +50,10 @@ const declarationCodes: ReadonlySet<string> = new Set([
   "2451",
 ]);
 
+/**
+ * Returns a function that tells which import a finding is on. Findings on imports are paired by what is imported,
+ * because import statements are sorted, split and moved all the time.
+ */
 export function createImportedFinder(input: ImportedInput): FindImported {
   const nameOf = {
     base: createModuleNamer([...input.base.files, ...input.base.unchecked], input.renames),
@@ -76,8 +84,8 @@ export function createImportedFinder(input: ImportedInput): FindImported {
     head: new Map<string, ReadonlySet<string>>(),
   };
   /**
-   * Returns the origins of a name in a module that re-exports names of others. Visits each module once per name, by the
-   * shortest path: in a package whose modules all import each other the number of paths explodes.
+   * Returns the origins of a name in a module that re-exports names of others. Visits each module once per name, by
+   * the shortest path: in a package whose modules all import each other, the number of paths explodes.
    */
   const handedOn = (side: Side, path: string, module: Import, name: string): ReadonlySet<string> => {
     const [first] = resolve[side](path, module);
@@ -93,7 +101,7 @@ export function createImportedFinder(input: ImportedInput): FindImported {
         const asked = new Set<string>();
         for (const { from, imported, local, isExported } of aliasesOf(side, at.file)) {
           if (from === null || !isExported || imported === "") continue;
-          // Where it hands on other names of a module, that is where this one is looked for.
+          // A module that re-exports other names of `from` may re-export this one, too.
           const other = imported !== "*" && local === at.name ? imported : at.name;
           const question = `${from.kind} ${writtenModule(from)}\0${other}`;
           if (asked.has(question)) continue;
@@ -135,7 +143,10 @@ export type ImportPlace = Pick<ImportedPart, "part"> & {
   readonly aliases: readonly Alias[];
 };
 
-/** Returns the import at a place; undefined if it is on none. */
+/**
+ * Returns the import at a place; undefined if the place is on none. It says whether the place is the module or a
+ * single name, because a finding on the module is about all names and a finding on a name only about that one.
+ */
 export function importAt(
   reading: Reading,
   statements: readonly ImportStatement[],
@@ -149,7 +160,7 @@ export function importAt(
     const isAtStart = range.start.line === first && reading.text.slice(start, from).trim() === "";
     if (isAtStart || standsOnModule(under, module, reading, from))
       return { part: "module", module, aliases, names: aliases.map(({ imported }) => imported) };
-    // In Rust a name may stand with the whole of its path.
+    // In Rust the range of a finding may include the path in front of the name.
     const named = under.split("::").at(-1)?.trim() ?? "";
     const alias = aliases.find(
       ({ imported, local }) => imported !== "" && (imported === named || local === named),
@@ -162,6 +173,9 @@ export function importAt(
 /** Maximum number of modules that a name is followed through. */
 const modulesMax = 4;
 
+/**
+ * Import statement with its lines (0-based, both inclusive). A Rust `use` of several modules makes several of these.
+ */
 export type ImportStatement = {
   readonly module: Import;
   readonly aliases: readonly Alias[];
@@ -169,6 +183,10 @@ export type ImportStatement = {
   readonly last: number;
 };
 
+/**
+ * Groups the imported names of a file by statement and module. A finding on a module is about all names of the
+ * statement, so it can be paired with any of them.
+ */
 export function importStatements(reading: Reading): readonly ImportStatement[] {
   const groups = new Map<string, Alias[]>();
   for (const alias of findAliases(reading)) {
@@ -183,8 +201,8 @@ export function importStatements(reading: Reading): readonly ImportStatement[] {
 }
 
 /**
- * True if the place is on the module: in `from a import b` everything before the second keyword, in TypeScript the
- * literal.
+ * True if the place is on the module and not on a name of the import: in `from a import b` everything before the
+ * second keyword, in TypeScript the literal. "No such module" and "no such name" must not be paired.
  */
 function standsOnModule(
   under: string,
@@ -205,15 +223,18 @@ function standsOnModule(
 }
 
 /**
- * True if the code is a run of words of the path, from any word on. The last word with a name behind it belongs to that
- * name.
+ * True if the code is a run of whole words of the path, as `b::c` of `a::b::c::d`. Then the finding is on the module.
+ * The last word in front of the imported name is part of the path.
  */
 function isPartOfPath(under: string, path: string): boolean {
   const part = under.replace(/\s+/gu, "");
   return /^[\p{L}_]/u.test(part) && `::${path}::`.includes(`::${part}::`);
 }
 
-/** Returns the place on `import "a"`, `import("a")` or `require("a")`, which name nothing; undefined for other code. */
+/**
+ * Returns the place on `import "a"`, `import("a")` or `require("a")`; undefined for other code. These name nothing,
+ * so no statement of `importStatements` has them.
+ */
 function loneModule(under: string, { language, text }: Reading, from: number): ImportPlace | undefined {
   if (!isScriptLanguage(language) || !isLiteral(under)) return undefined;
   const before = text.slice(Math.max(0, from - wordsBefore), from);
@@ -226,6 +247,7 @@ function loneModule(under: string, { language, text }: Reading, from: number): I
   };
 }
 
+/** Number of characters in front of a literal in which the keyword of an import is searched. */
 const wordsBefore = 100;
 
 function isLiteral(text: string): boolean {

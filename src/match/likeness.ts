@@ -1,6 +1,6 @@
 /**
- * Compares two pieces of code by what their bodies share. Names are cheap (`main`, `run`, `__init__`), and so are
- * licences, docstrings, imports and decorators: none of them counts.
+ * Compares two pieces of code by what their bodies share. Names (`main`, `run`, `__init__`), licences, docstrings,
+ * imports and decorators occur everywhere, so none of them counts.
  */
 
 import { namedDefinitions } from "../syntax/outline.ts";
@@ -19,9 +19,10 @@ export type SourceSlice = {
 const shortLines = 4;
 
 /**
- * Tests whether two pieces are alike: they share at least half of the meaningful lines of the smaller one (those with
- * two words or more, if it has enough of them). If every line was wrapped or edited, they share most pairs of adjacent
- * tokens instead. Pieces without meaningful lines are alike only if they are equal.
+ * Returns a test whether two pieces of code are alike, so that one may be the other after an edit. Alike pieces share
+ * at least half of the meaningful lines of the smaller one: those with two words or more, if it has enough of them.
+ * If every line was wrapped or edited, they share most pairs of adjacent tokens instead. Pieces without meaningful
+ * lines are alike only if equal.
  */
 export function createLikenessFinder(): (base: SourceSlice, head: SourceSlice) => boolean {
   const sources = new Map<TokenSource, readonly Line[]>();
@@ -50,6 +51,7 @@ export function createLikenessFinder(): (base: SourceSlice, head: SourceSlice) =
   };
 }
 
+/** Line of a source, reduced to what says something about its code. */
 type Line = {
   readonly key: string;
   readonly words: readonly string[];
@@ -61,6 +63,7 @@ type Line = {
   readonly isDecorator: boolean;
 };
 
+/** Lines of a piece of code, counted. */
 type Body = {
   /** All lines, without layout. */
   readonly whole: string;
@@ -77,12 +80,15 @@ export function lineKeys(source: TokenSource): readonly string[] {
   return linesOf(source).map(({ key }) => key);
 }
 
-/** Reads the lines without comments, and without strings of several lines. */
+/**
+ * Reads the lines of a source without comments, and without strings of several lines: licences and docstrings say
+ * nothing about the code. Otherwise two files with one licence would look like a rename.
+ */
 function linesOf(source: TokenSource): readonly Line[] {
   const reading = source.reading();
   const quiet: Span[] = reading === undefined ? [] : [...reading.comments, ...longStrings(reading)];
   const cheap = cheapNames(reading);
-  // Of data the names are what it says.
+  // In data files the keys are the content, so they count.
   const definitions = namedDefinitions(reading)
     .map(({ definition }) => definition)
     .filter(({ kind }) => kind !== "key");
@@ -114,7 +120,10 @@ function linesOf(source: TokenSource): readonly Line[] {
   });
 }
 
-/** Returns the names of functions, and names that only functions bind: these are arbitrary and can change. */
+/**
+ * Returns the names of functions, and names that only functions bind: parameters and local variables. A change can
+ * rename these at will, so they are replaced by a placeholder before lines are compared.
+ */
 function cheapNames(reading: Reading | undefined): ReadonlySet<string> {
   const all = namedDefinitions(reading).map(({ definition }) => definition);
   const starts = reading?.starts ?? [];
@@ -135,20 +144,22 @@ function cheapNames(reading: Reading | undefined): ReadonlySet<string> {
   return new Set([...names].filter((name) => !others.has(name)));
 }
 
+/** Returns the strings of several lines. In code these are docstrings and embedded texts, which do not count. */
 function longStrings({ language, strings, text }: Reading): readonly Span[] {
-  // Of data it is what is to be done, and no docstring.
+  // In data files such a string is content: a script of a workflow, for example.
   if (isData(language)) return [];
   return strings.filter(({ start, end }) => /[\r\n]/u.test(text.slice(start, end)));
 }
 
+/** Counts the lines, words and token pairs of a piece of code, so that two pieces can be compared by numbers. */
 function bodyIn(all: readonly Line[]): Body {
   const lines = new Map<string, number>();
   const some = new Map<string, number>();
   const turns = new Map<string, number>();
   const own = all.filter(({ isDecorator }) => !isDecorator);
-  const telling = own.filter(({ isCheap, key }) => !isCheap && !/\b__name__\b/u.test(key));
-  // Of declarations there is nothing else.
-  const counted = telling.some(({ words }) => words.length > 0) ? telling : own;
+  const bodyLines = own.filter(({ isCheap, key }) => !isCheap && !/\b__name__\b/u.test(key));
+  // A piece of only declarations and imports has nothing else to compare.
+  const counted = bodyLines.some(({ words }) => words.length > 0) ? bodyLines : own;
   let lineCount = 0;
   let turnCount = 0;
   for (const line of counted) {
@@ -170,13 +181,17 @@ function bodyIn(all: readonly Line[]): Body {
 /** Minimum number of pairs; fewer occur in every other body: `int $`. */
 const turnsMin = 3;
 
+/**
+ * True if two bodies share half of the lines of the smaller one, or most of their token pairs. Then one may be the
+ * other after an edit.
+ */
 function areAlike(base: Body, head: Body): boolean {
   if (base.whole === head.whole) return true;
   const isShort = Math.min(base.lineCount, head.lineCount) < shortLines;
   const [one, other] = isShort ? [base.some, head.some] : [base.lines, head.lines];
   const least = Math.min(size(one), size(other));
   if (least > 0 && 2 * shared(one, other) >= least) return true;
-  // A body that was wrapped throughout has other lines, and the turns that it had.
+  // If a formatter wrapped the whole body, its lines differ but its token pairs stay.
   const [few, many] = [base.turnCount, head.turnCount].sort((left, right) => left - right) as [
     number,
     number,
@@ -185,12 +200,14 @@ function areAlike(base: Body, head: Body): boolean {
   return few >= turnsMin && 4 * count >= 3 * few && 3 * count >= 2 * many;
 }
 
+/** Returns the number of lines, counted with repetitions. */
 function size(lines: ReadonlyMap<string, number>): number {
   let count = 0;
   for (const times of lines.values()) count += times;
   return count;
 }
 
+/** Returns how many lines two pieces have in common, counted with repetitions. */
 function shared(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
   let count = 0;
   for (const [key, times] of one) count += Math.min(times, other.get(key) ?? 0);

@@ -1,4 +1,4 @@
-/** Aligns the lines of two texts. */
+/** Aligns the lines of two texts: the first step in finding what became of a finding's code. */
 import { alignSequences } from "./sequence.ts";
 
 /** Base lines that were replaced by head lines; one of the two may be empty. 0-based lines, ends exclusive. */
@@ -9,6 +9,7 @@ export type Hunk = {
   readonly headEnd: number;
 };
 
+/** Which lines of two texts are the same. */
 export type LineAlignment = {
   /** Hunks in order; between them the lines are equal. */
   readonly hunks: readonly Hunk[];
@@ -20,17 +21,17 @@ export type LineAlignment = {
 };
 
 /**
- * Aligns two texts given as lines without their endings, so that a file whose line endings changed has no changed
- * line. Otherwise lines are equal code unit for code unit: a different indent is a changed line, and what survives in
- * it is found by its tokens.
+ * Aligns two texts given as lines without their endings, so that new line endings change no line. Apart from that,
+ * lines are equal code unit for code unit. A line with another indent is a changed line, and its tokens are aligned
+ * later.
  */
 export function alignLines(base: readonly string[], head: readonly string[]): LineAlignment {
   return alignLinesAt(base, head, hasWord, () => true);
 }
 
 /**
- * Aligns lines. `isAnchor` says which lines may align the two sides on their own, `mayBeSame` which equal lines can be
- * the same line, by their numbers in base and head.
+ * Aligns lines under two conditions. `isAnchor`: this line may align the two sides on its own, because it says
+ * enough. `mayBeSame`: these two equal lines (by their numbers in base and head) can be the same line.
  */
 export function alignLinesAt(
   base: readonly string[],
@@ -45,7 +46,7 @@ export function alignLinesAt(
     toBase[target] = -1;
   }
   const hunks = hunksOf(toHead, base, head.length, isAnchor);
-  // Lines that were swallowed by a hunk count as changed.
+  // Lines that `hunksOf` joined to a hunk count as changed.
   for (const { baseStart, baseEnd, headStart, headEnd } of hunks) {
     toHead.fill(-1, baseStart, baseEnd);
     toBase.fill(-1, headStart, headEnd);
@@ -59,9 +60,9 @@ export function alignLinesAt(
 }
 
 /**
- * Returns the hunks. Lines between two hunks that are no anchors (blank, or brackets) identify nothing: a closing
- * bracket is like every other. They join the hunks around them, and their tokens decide. If both hunks only insert, or
- * both only delete, they stay apart: nothing can be confused.
+ * Returns the hunks. Blank lines and lone brackets between two hunks identify nothing: a closing bracket is like
+ * every other. They join the hunks around them, and their tokens decide. If both hunks only insert, or both only
+ * delete, they stay apart: nothing can be confused.
  */
 function hunksOf(
   toHead: Int32Array,
@@ -90,16 +91,19 @@ function hunksOf(
   return hunks;
 }
 
+/** True if two hunks together both delete and insert lines. */
 function isEdit(left: Hunk, right: Hunk): boolean {
   const deletes = left.baseEnd > left.baseStart || right.baseEnd > right.baseStart;
   const inserts = left.headEnd > left.headStart || right.headEnd > right.headStart;
   return deletes && inserts;
 }
 
+/** True if a line has a letter or digit. Other lines, such as a lone bracket, identify nothing. */
 function hasWord(line: string): boolean {
   return /[\p{L}\p{N}_]/u.test(line);
 }
 
+/** Returns undefined for -1, which means no line. */
 function unlessNegative(line: number | undefined): number | undefined {
   return line === undefined || line < 0 ? undefined : line;
 }

@@ -1,4 +1,4 @@
-/** Aligns two versions of a file: lines at once, tokens of a hunk on demand. */
+/** Aligns two versions of a file: all lines at once, the tokens of a hunk on demand. Also finds renames. */
 import type { Side } from "../model/report.ts";
 import { namedDefinitions } from "../syntax/outline.ts";
 import type { Elsewhere } from "./hunk-lines.ts";
@@ -20,6 +20,7 @@ import { isDistinctive, isWord, type TokenSource } from "./tokens.ts";
 /** One word that became another, while everything around it is the same. */
 export type WordEdit = { readonly from: string; readonly to: string; readonly isDefinition: boolean };
 
+/** Identifiers that the change renamed. */
 export type Renames = {
   /** Names for whatever crosses files, and for files that did not change. */
   readonly all: Names;
@@ -30,10 +31,10 @@ export type Renames = {
 };
 
 /**
- * Finds renames. A word edit is a rename if its name is defined there on both sides and nothing in that file
- * contradicts it: the old name becomes nothing else, the new one comes from nothing else, and neither is on the other
- * end of another edit (a swap of two names is no rename). It counts in the other files too, unless their edits
- * contradict it.
+ * Finds renames, so that a finding in renamed code stays the same finding. A word edit is a rename if its name is
+ * defined there on both sides and nothing in that file contradicts it. Contradictions are: the old name becomes
+ * something else, the new one comes from something else, or one of the two is on the other end of another edit (a
+ * swap of two names is no rename). A rename counts in other files too, unless their edits contradict it.
  */
 export function findRenames(files: ReadonlyMap<string, readonly WordEdit[]>): Renames {
   const edits = new Map([...files].map(([file, list]) => [file, editsOf(list)]));
@@ -54,6 +55,7 @@ export function findRenames(files: ReadonlyMap<string, readonly WordEdit[]>): Re
   return { all: everywhere, pairs: all.defined, of: (file) => known.get(file) ?? everywhere };
 }
 
+/** Indexes word edits and finds those that nothing contradicts. A word that became two others was not renamed. */
 function editsOf(edits: readonly WordEdit[]) {
   const targets = new Map<string, Set<string>>();
   const sources = new Map<string, Set<string>>();
@@ -74,8 +76,8 @@ function editsOf(edits: readonly WordEdit[]) {
 }
 
 /**
- * True if base defines the new name already and head still defines the old one: one was written in the place of the
- * other.
+ * True if base defines the new name already and head still defines the old one. Then the edit replaced one definition
+ * by the other and renamed nothing.
  */
 function areBoth(base: TokenSource, head: TokenSource, from: string, to: string): boolean {
   return definitionNames(base).has(to) && definitionNames(head).has(from);
@@ -83,6 +85,9 @@ function areBoth(base: TokenSource, head: TokenSource, from: string, to: string)
 
 const known = new WeakMap<TokenSource, ReadonlySet<string>>();
 
+/**
+ * Returns the names of all definitions of a source; computed once for each source, because each word edit needs them.
+ */
 function definitionNames(source: TokenSource): ReadonlySet<string> {
   const reading = source.reading();
   const names =
@@ -92,7 +97,9 @@ function definitionNames(source: TokenSource): ReadonlySet<string> {
   return names;
 }
 
-/** Returns a gap of one token on each side as a word edit; undefined if it is none. */
+/**
+ * Returns the edit of one word into another, which may be a rename; undefined if one of the two tokens is no word.
+ */
 export function wordEdit(
   base: TokenSource,
   baseAt: number,
@@ -113,18 +120,22 @@ export type WordAlignment = {
   readonly names: Names;
 };
 
+/**
+ * Aligns the lines of two sources, and the lines of each hunk without layout. It runs twice for a file: `context` has
+ * the renames and the moved sections, as far as they are known.
+ */
 export function alignWords(base: TokenSource, head: TokenSource, context: HunkContext): WordAlignment {
   const { names, marks } = context;
   const marked = (source: TokenSource) => source.lines.map((line, at) => marks(source, at) + line);
-  // `return None` between two edits may be that of another function.
+  // Only distinctive lines are anchors: `return None` between two edits may belong to another function.
   const aligned = alignLinesAt(marked(base), marked(head), isDistinctive, keepsTokens(base, head, names));
   const hunks = aligned.hunks.map((hunk) => hunkLines(base, head, hunk, context));
   return { sources: { base, head }, lines: aligned, hunks, names };
 }
 
 /**
- * Tests whether two equal lines can be the same line. Up to the first edited token and behind the last one every token
- * is unchanged, however the lines are broken: there two lines are the same only if they begin with the same token.
+ * Returns a test whether two equal lines can be the same line. Tokens before the first edit and behind the last one
+ * are unchanged, however the lines are broken. There two lines are the same only if they begin with the same token:
  * `call(` above and `call(` below may be equal.
  */
 function keepsTokens(
@@ -147,7 +158,10 @@ function keepsTokens(
   };
 }
 
-/** Returns the words that became another word while nothing around them changed. */
+/**
+ * Returns the words that became another word while nothing around them changed. `findRenames` decides which of these
+ * are renames.
+ */
 export function wordEdits(lined: WordAlignment): readonly WordEdit[] {
   const tokensOf = tokenAligner(lined, createMovedTextFinder(lined.hunks));
   const { base, head } = lined.sources;
@@ -162,7 +176,9 @@ export function wordEdits(lined: WordAlignment): readonly WordEdit[] {
   });
 }
 
-/** Aligns the tokens of a hunk on demand. */
+/**
+ * Returns a function that aligns the tokens of a hunk, once for each hunk. Most hunks hold no finding and need none.
+ */
 export function tokenAligner(
   { hunks, names }: WordAlignment,
   elsewhere: Elsewhere,
@@ -173,7 +189,7 @@ export function tokenAligner(
     const known = done.get(hunk);
     if (known !== undefined) return known;
     const of = lined.get(hunk);
-    if (of === undefined) throw new Error("A hunk of another file was asked for.");
+    if (of === undefined) throw new Error("The hunk is not in this file.");
     const aligned = alignTokens(of, elsewhere, names);
     done.set(hunk, aligned);
     return aligned;

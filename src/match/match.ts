@@ -1,4 +1,6 @@
-/** Pairs findings of base with findings of head, strictly one to one, in stages; the first that fits decides. */
+/**
+ * Pairs findings of base with findings of head, one to one, in stages. The first stage that pairs a finding decides.
+ */
 
 import type { MatchStage } from "../model/finding.ts";
 import { compareFindings, compareText } from "../model/order.ts";
@@ -6,12 +8,14 @@ import { push } from "../model/push.ts";
 import type { Candidate, MatchProof } from "./candidate.ts";
 import { movedLeaf, type Stage } from "./stages.ts";
 
+/** Finding of base and finding of head that are the same finding, and the stage that found this. */
 export type MatchedPair<Of extends Candidate = Candidate> = {
   readonly base: Of;
   readonly head: Of;
   readonly stage: MatchStage;
 };
 
+/** Result of the stages so far. */
 export type Matching<Of extends Candidate = Candidate> = {
   readonly pairs: readonly MatchedPair<Of>[];
   /** Candidates that no stage paired. */
@@ -19,9 +23,13 @@ export type Matching<Of extends Candidate = Candidate> = {
   readonly head: readonly Of[];
 };
 
-/** Tests of what no key says. */
+/** Tests that need the texts and cannot be written as keys. */
 export type Proofs<Of extends Candidate> = Readonly<Record<MatchProof, (base: Of, head: Of) => boolean>>;
 
+/**
+ * Runs the stages in order. Each stage sees only the candidates that earlier stages left, so strong evidence comes
+ * first.
+ */
 export function match<Of extends Candidate>(
   base: readonly Of[],
   head: readonly Of[],
@@ -38,10 +46,16 @@ export function match<Of extends Candidate>(
   return { pairs, base: left.base, head: left.head };
 }
 
+/** Sorts candidates into the Report order, so that the order of the server's answer does not matter. */
 function inOrder<Of extends Candidate>(candidates: readonly Of[]): readonly Of[] {
   return candidates.toSorted((left, right) => compareFindings(left.finding, right.finding));
 }
 
+/**
+ * Runs one stage: groups the candidates of both sides by key, and pairs each group in order as far as the proofs
+ * allow. Candidates of a stage with several keys (`any`) can be in several groups, so a paired one is left out of the
+ * later ones.
+ */
 function runStage<Of extends Candidate>(
   stage: Stage,
   base: readonly Of[],
@@ -76,7 +90,10 @@ function runStage<Of extends Candidate>(
   return { pairs, base: base.filter(isLeft), head: head.filter(isLeft) };
 }
 
-/** Returns the proofs that all stages of a kind need. */
+/**
+ * Returns the proofs that all stages of a kind need, in addition to the proof that a stage names itself. Most pairs
+ * need the same complaint; pairs of code in its place also need one definition around it.
+ */
 function neededBy({ name, needs, within, of, isCallAsAWhole }: Stage): readonly MatchProof[] {
   if (of === "imports") return [];
   const isKnown = name === "image" || isCallAsAWhole === true || needs === "problem";
@@ -89,6 +106,10 @@ function neededBy({ name, needs, within, of, isCallAsAWhole }: Stage): readonly 
     : [...same, "one definition"];
 }
 
+/**
+ * Groups candidates by their keys in a stage, because only candidates with an equal key can be paired. A candidate to
+ * which the stage does not apply is in no group.
+ */
 function groupsOf<Of extends Candidate>(
   stage: Stage,
   candidates: readonly Of[],
@@ -102,7 +123,7 @@ function groupsOf<Of extends Candidate>(
   return groups;
 }
 
-/** Finds names that several functions have: the functions may have traded places, so their name proves nothing. */
+/** Finds names that several functions have. Such functions may have traded places, so the name proves nothing. */
 function ambiguousLeaves(candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
   const owners = new Map<string, Set<string>>();
   for (const candidate of candidates) {
@@ -115,22 +136,26 @@ function ambiguousLeaves(candidates: readonly Candidate[]): (candidate: Candidat
 }
 
 /**
- * Returns the source without its file: `yaml-schema` of `yaml-schema: schemas/port.json`. The file may get another
- * name.
+ * Returns the source of a finding without its file: `yaml-schema` of `yaml-schema: schemas/port.json`. The change may
+ * rename that file, and the finding stays the same.
  */
 export function checkerOf(source: string | null): string | null {
   return source?.replace(/: .*$/su, "") ?? null;
 }
 
+/**
+ * Returns the keys of a candidate in a stage. Every key has the server, the source, the rule and the import, so
+ * findings of different kinds are never paired. No keys means that the stage does not apply.
+ */
 function keysOf({ within, key: keyFor, any, of }: Stage, candidate: Candidate): readonly string[] {
   const { server, source } = candidate.finding;
-  // In a file that the other side does not have nothing can have moved.
+  // The other side does not have the file, so nothing moved within it.
   if (within === "file" && candidate.placed.start.kind === "no-file") return [];
   const key = keyFor(candidate);
   if (key === undefined) return [];
   const file = within === "file" ? candidate.file : null;
   const { imported } = candidate;
-  // In another file what is written the same may be something else.
+  // The same text can import another module from another file, so the targets are compared there.
   const named = within === "file" ? imported?.written : imported?.targets.join(" ");
   const written = of === "imports" ? null : (named ?? null);
   const common = [file, server, checkerOf(source), candidate.family, candidate.key, written, ...key];

@@ -7,7 +7,10 @@ import { isSameProblem } from "./complaint.ts";
 import { checkerOf, type MatchedPair, type Matching } from "./match.ts";
 import { namedValue } from "./named-value.ts";
 
-/** Adds the pairs that are missing in `matching` because line alignment does not find a value behind its name. */
+/**
+ * Adds pairs to `matching` for values that head gives a name. If `find(name).count` became `found.count`, line
+ * alignment does not find the code, and the old error would count as fixed and new.
+ */
 export function pairNamed<Of extends Candidate & { readonly otherPath: string | null }>(
   matching: Matching<Of>,
   reading: (side: Side, path: string) => Reading | undefined,
@@ -32,6 +35,10 @@ export function pairNamed<Of extends Candidate & { readonly otherPath: string | 
   };
 }
 
+/**
+ * True if two candidates are in one file and are about one kind of problem. Only such a pair can be one finding. This
+ * test is cheap, so it runs before the search for the value.
+ */
 function isOneProblem(base: Candidate, head: Candidate): boolean {
   return (
     base.file === head.file &&
@@ -44,6 +51,10 @@ function isOneProblem(base: Candidate, head: Candidate): boolean {
   );
 }
 
+/**
+ * Returns the range in head of the name that replaces the value. Undefined if there is no such name, so nothing is
+ * paired.
+ */
 function nameOf(
   { finding: { path, range }, otherPath }: Candidate & { readonly otherPath: string | null },
   reading: (side: Side, path: string) => Reading | undefined,

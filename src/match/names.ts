@@ -1,6 +1,7 @@
-/** Maps names that the change renamed, so that two texts can be compared as if it had not. */
+/** Maps names that the change renamed, so that two texts can be compared as if the change had renamed nothing. */
 import type { Side } from "../model/report.ts";
 
+/** Renames that apply in one place. */
 export type Names = {
   readonly areSame: boolean;
   /** Replaces both names of each renamed thing by one of them: equal results are equal modulo renames. */
@@ -10,8 +11,8 @@ export type Names = {
 };
 
 /**
- * Creates names from a map of base name to head name; no name may be in two pairs. Names in `refused` are not replaced,
- * whatever `beneath` says.
+ * Creates names from a map of base name to head name; no name may be in two pairs. A file can add renames to those of
+ * the whole change (`beneath`), and can refuse some of them: names in `refused` are not replaced.
  */
 export function createNames(
   renames: ReadonlyMap<string, string>,
@@ -46,6 +47,7 @@ export function createNames(
   };
 }
 
+/** Names without any rename. */
 export const sameNames: Names = {
   areSame: true,
   neutral: (text) => text,

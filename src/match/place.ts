@@ -1,4 +1,4 @@
-/** Places the code under a finding on the other side. */
+/** Places the code under a finding on the other side: its token survives, was replaced, or is gone. */
 import type { Finding, Position, Range } from "../model/finding.ts";
 import { comparePositions, countWhile } from "../model/order.ts";
 import type { Side } from "../model/report.ts";
@@ -25,6 +25,7 @@ export type Placement =
   /** The token is gone, or so much around it was rewritten that its fate is unknown. */
   | { readonly kind: "removed" };
 
+/** Place of a finding's range on the other side. */
 export type PlacedFinding = {
   readonly start: Placement;
   /** Key of the end of the range; null if the end does not survive. */
@@ -37,6 +38,7 @@ export type PlacedFinding = {
   readonly isElsewhere?: true;
 };
 
+/** Alignment of two versions of one file, as the placement of findings needs it. */
 export type FileAlignment = {
   /** Places a finding of `side` on the other side. */
   readonly place: (side: Side, finding: Pick<Finding, "range">) => PlacedFinding;
@@ -56,7 +58,7 @@ const longRange = 200;
 export const replacedTokensMax = 8;
 
 /**
- * Places findings by the alignment of lines, and by the tokens of a hunk, which are aligned when the first finding
+ * Places findings by the alignment of lines, and by the tokens of a hunk. Tokens are aligned when the first finding
  * needs them. `elsewhere` holds the lines that the whole change wrote (for base) and deleted (for head).
  */
 export function alignFile(lined: WordAlignment, elsewhere: Elsewhere): FileAlignment {
@@ -103,6 +105,7 @@ export const sameText: FileAlignment = {
   },
 };
 
+/** Makes the placement of a position on an unchanged line. */
 function image(position: Position, base: Position): Placement & { kind: "image" } {
   return { kind: "image", key: `line ${base.line} ${base.character}`, position, lineChanged: false };
 }
@@ -112,7 +115,7 @@ type Edge = "first" | "last";
 
 /**
  * Returns the offset in a surviving token or next to it, and a key of that place. A renamed identifier has another
- * length, so the distance to the edge counts.
+ * length, so an offset from the nearer edge is used.
  */
 function inToken(
   own: Token,
@@ -120,7 +123,7 @@ function inToken(
   { relation, distance }: TokenHandle,
   { edge, side, names }: { readonly edge: Edge; readonly side: Side } & Pick<WordAlignment, "names">,
 ): { readonly offset: number; readonly key: string } {
-  // Layout around a token is not an edit of it, so only inside of the token the distance counts.
+  // Layout around a token is not an edit of it, so the distance counts only inside the token.
   if (relation === "behind") return { offset: other.end + distance, key: relation };
   if (relation === "before") return { offset: other.start - distance, key: relation };
   const part = edge === "first" ? own.text.slice(0, distance) : own.text.slice(distance + 1);
@@ -131,7 +134,10 @@ function inToken(
   };
 }
 
-/** Places ranges of one side. The same code serves both sides, so that the comparison is symmetric. */
+/**
+ * Returns a function that places ranges of one side on the other side. The same code serves both sides, so the
+ * comparison is symmetric: swapping base and head swaps the result.
+ */
 function sideView(
   side: Side,
   { lines: alignment, sources, names }: WordAlignment,
@@ -142,7 +148,7 @@ function sideView(
   const otherSide = isBase ? "head" : "base";
   const otherLine = isBase ? alignment.headLine : alignment.baseLine;
   const lineCount = sources[side].lines.length;
-  // A line that the text does not have, which only a confused server names, is taken for its last.
+  // A confused server can name a line behind the end of the text. It counts as the last line.
   const within = (line: number): number => Math.min(Math.max(line, 0), lineCount - 1);
 
   const placeOf = ({ line, character }: Position, edge: Edge): Placement => {
@@ -187,7 +193,7 @@ function sideView(
 
   const isWhole = ({ start, end }: Range): boolean => {
     const hunks = end.line - start.line > longRange ? editedHunks() : alignment.hunks;
-    // Hunks that are empty on this side count too: there the other side put something in.
+    // Hunks that are empty on this side count too: the other side inserted something there.
     const first = countWhile(hunks, (hunk) => spanOf(hunk, side).end <= start.line);
     for (let at = first; at < hunks.length; at++) {
       const hunk = hunks[at];
@@ -197,7 +203,7 @@ function sideView(
     return true;
   };
 
-  /** Hunks in which more than the layout changed, computed once for ranges over much of a file. */
+  /** Hunks in which more than the layout changed. Computed once, for ranges that cover much of a file. */
   let edited: readonly Hunk[] | undefined;
   const editedHunks = (): readonly Hunk[] => {
     edited ??= alignment.hunks.filter((hunk) => tokensOf(hunk).gaps.length > 0);
@@ -228,7 +234,10 @@ function sideView(
     return false;
   };
 
-  /** Places the end of a range by its last character: the end is behind it, and only a character can survive. */
+  /**
+   * Places the end of a range by its last character. The end itself is behind the code, and only a character can
+   * survive.
+   */
   const placeEnd = ({ start, end }: Range): { key: string; position: Position } | undefined => {
     const isEmpty = end.line === start.line && end.character === start.character;
     if (isEmpty || end.character === 0) {
@@ -241,14 +250,17 @@ function sideView(
     return { key: `${placed.key} inclusive`, position: { line, character: character + 1 } };
   };
 
-  /** Places the code behind an opening bracket: a formatter that breaks a line puts brackets around the code. */
+  /**
+   * Places the code behind an opening bracket. A formatter that breaks a line puts brackets around the code, and the
+   * server then includes them in the range.
+   */
   const placeInBrackets = (range: Range): (Placement & { kind: "image" }) | undefined => {
     const inside = behindBrackets(sources[side].lines, range);
     const placed = inside === undefined ? undefined : placeOf(inside, "first");
     return placed?.kind === "image" ? placed : undefined;
   };
 
-  /** Marks a finding whose line may have moved elsewhere. */
+  /** Marks a finding whose line may have moved elsewhere, so that a late stage can search it there. */
   const elsewhereOf = ({ line }: Position): Pick<PlacedFinding, "isElsewhere"> => {
     if (otherLine(within(line)) !== undefined) return {};
     const hunk = holder(alignment.hunks, side, within(line));
@@ -273,7 +285,10 @@ function sideView(
   };
 }
 
-/** Returns the position of the code behind the opening round brackets of a range; undefined if it begins with none. */
+/**
+ * Returns the position of the code behind the opening round brackets of a range, because a formatter may have added
+ * the brackets. Undefined if the range begins without one.
+ */
 function behindBrackets(all: readonly string[], { start, end }: Range): Position | undefined {
   let isBehind = false;
   for (let line = start.line; line <= end.line; line++) {
@@ -287,7 +302,10 @@ function behindBrackets(all: readonly string[], { start, end }: Range): Position
   return undefined;
 }
 
-/** Returns the end of a range on the other side. If the end did not survive, the range keeps its length. */
+/**
+ * Returns the end of a range on the other side. If the end did not survive, the range keeps its length, so that a
+ * report can still mark the code.
+ */
 function endAfter(start: Position, end: Position | undefined, range: Range): Position {
   if (end !== undefined && isUpTo(start, end)) return end;
   const lines = range.end.line - range.start.line;
@@ -296,9 +314,10 @@ function endAfter(start: Position, end: Position | undefined, range: Range): Pos
   return { line: start.line + lines, character };
 }
 
+/** Range of the replaced code, on each side. */
 type EditInPlace = Readonly<Record<Side, Range>>;
 
-/** Computes the edit of each gap once: a gap can be large and hold many findings. */
+/** Returns a function that computes the edit of each gap once: a gap can be large and hold many findings. */
 function editFinder(): (gap: Gap, hunk: Hunk, aligned: TokenAlignment) => EditInPlace | null {
   const known = new Map<Gap, EditInPlace | null>();
   return (gap, hunk, aligned) => {
@@ -311,9 +330,10 @@ function editFinder(): (gap: Gap, hunk: Hunk, aligned: TokenAlignment) => EditIn
 }
 
 /**
- * Returns the edit if a few tokens became a few others and a token next to them on their line survived, on both sides.
- * If more tokens were inserted or deleted behind, only those on that line count. Null if code was replaced by a bare
- * value or the reverse: that is something else, not an edit.
+ * Returns the edit if a few tokens became a few others and a token next to them on their line survived, on both
+ * sides. Only such a small edit keeps a finding in place; more is a rewrite. If more tokens were inserted or deleted
+ * behind it, only those on that line count. Null if code was replaced by a bare value or the reverse: that is other
+ * code.
  */
 function editInPlace(gap: Gap, hunk: Hunk, aligned: TokenAlignment): EditInPlace | null {
   const all = gapTokens(gap, aligned);
@@ -330,7 +350,7 @@ function editInPlace(gap: Gap, hunk: Hunk, aligned: TokenAlignment): EditInPlace
   return Math.max(base.length, head.length) <= replacedTokensMax ? edit(base, head) : null;
 }
 
-/** Returns the tokens of a gap without those of lines that moved, which are in the gap by chance. */
+/** Returns the tokens of a gap without those of lines that moved: these are in the gap by chance. */
 function gapTokens(gap: Gap, { base, head, moved }: TokenAlignment) {
   return {
     base: base.slice(gap.baseStart, gap.baseEnd).filter(({ line }) => !moved.base.has(line)),
@@ -338,7 +358,10 @@ function gapTokens(gap: Gap, { base, head, moved }: TokenAlignment) {
   };
 }
 
-/** True if the token behind the gap survived and is on the last line of the gap, on both sides. */
+/**
+ * True if the token behind the gap survived and is on the last line of the gap, on both sides. The edit is then at
+ * the start of a line, next to code that survives, so it counts as an edit in place.
+ */
 function isBefore(
   gap: Gap,
   hunk: Hunk,
@@ -351,6 +374,7 @@ function isBefore(
   );
 }
 
+/** Returns the ranges of the replaced tokens; null if only one side names something, as in `a.b` that became `0`. */
 function edit(base: readonly Token[], head: readonly Token[]): EditInPlace | null {
   const [baseFirst, baseLast, headFirst, headLast] = [base[0], base.at(-1), head[0], head.at(-1)];
   if (!baseFirst || !baseLast || !headFirst || !headLast || namesSomething(base) !== namesSomething(head))
@@ -358,10 +382,12 @@ function edit(base: readonly Token[], head: readonly Token[]): EditInPlace | nul
   return { base: rangeOver(baseFirst, baseLast), head: rangeOver(headFirst, headLast) };
 }
 
+/** True if one of the tokens is a name and not a keyword. */
 function namesSomething(tokens: readonly Token[]): boolean {
   return tokens.some(({ text }) => isWord(text) && !grammarWords.has(text));
 }
 
+/** Returns the range from the first token to the end of the last. */
 function rangeOver(first: Token, last: Token): Range {
   return {
     start: { line: first.line, character: first.start },
@@ -369,7 +395,7 @@ function rangeOver(first: Token, last: Token): Range {
   };
 }
 
-/** Returns the lines of a hunk, or the tokens of a gap, on one side. */
+/** Returns the lines of a hunk, or the tokens of a gap, on one side; the end is exclusive. */
 function spanOf(part: Hunk | Gap, side: Side): { readonly start: number; readonly end: number } {
   return side === "base"
     ? { start: part.baseStart, end: part.baseEnd }
@@ -377,13 +403,15 @@ function spanOf(part: Hunk | Gap, side: Side): { readonly start: number; readonl
 }
 
 /**
- * Returns the hunk or gap that holds a line or token. Hunks and gaps rise and do not overlap; empty ones hold nothing.
+ * Returns the hunk or gap that holds a line or token, by binary search. Hunks and gaps rise and do not overlap; empty
+ * ones hold nothing.
  */
 function holder<Part extends Hunk | Gap>(parts: readonly Part[], side: Side, at: number): Part | undefined {
   const found = parts[countWhile(parts, (part) => spanOf(part, side).end <= at)];
   return found !== undefined && spanOf(found, side).start <= at ? found : undefined;
 }
 
+/** True if the first position is not behind the second. */
 function isUpTo(left: Position, right: Position): boolean {
   return comparePositions(left, right) <= 0;
 }

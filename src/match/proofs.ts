@@ -1,4 +1,7 @@
-/** Proves from the texts what two findings must have in common in addition to their key. */
+/**
+ * Proves from the texts what two findings must have in common in addition to their key. Without these proofs, one
+ * error fixed and a similar one added would be paired, and the new error would stay unseen.
+ */
 import type { Range } from "../model/finding.ts";
 import { comparePositions } from "../model/order.ts";
 import type { Side } from "../model/report.ts";
@@ -10,16 +13,17 @@ import type { Proofs } from "./match.ts";
 import { checkerOf, type Matching } from "./match.ts";
 import { grammarWords, isText, type Token } from "./tokens.ts";
 
-/**
- * Compares messages that list names: a message with one name more has a new problem that the line did not have before.
- */
+// Compares messages that list names: a message with one name more has a new problem.
+
+/** Pattern of a quoted name. */
 const name = `(?:"[^"\\n]{1,200}"|'[^'\\n]{1,200}'|\`[^\`\\n]{1,200}\`)`;
 /** Pattern of a list of names: `a`; `a` and `b`; `a`, `b`, and `c`. */
 const list = new RegExp(`${name}(?:(?:, and |, or |, | and | or )${name})*`, "u");
 
 /**
- * Tests whether head's message, in a list of several names, says of one name what base says only of others. Missing
- * arguments of a call are missing as a whole, and one finding of head may combine several findings of base.
+ * Returns a test whether head's message lists a name that no message of base lists for this kind of finding. Such a
+ * name is a new problem, although the rest of the message is the same. Lists of missing arguments are an exception: a
+ * call lacks its arguments as a whole.
  */
 export function anotherFinder(all: readonly Candidate[]): (base: Candidate, head: Candidate) => boolean {
   const known = new Map<string, Set<string>>();
@@ -34,7 +38,7 @@ export function anotherFinder(all: readonly Candidate[]): (base: Candidate, head
     const [one, other] = [listIn(base.message), listIn(head.message)];
     if (one === undefined || other === undefined || other.names.length < 2 || one.text !== other.text)
       return false;
-    // `switch (…)` looks like one.
+    // A callee is a call with missing arguments; `switch (…)` only looks like a call.
     const { callee } = base.edit().complaint;
     if (callee !== "" && !grammarWords.has(callee)) return false;
     const names = known.get(kindOf(base, one.text));
@@ -42,12 +46,15 @@ export function anotherFinder(all: readonly Candidate[]): (base: Candidate, head
   };
 }
 
-/** Returns the first list of a message, and the message without the list and without plural endings. */
+/**
+ * Returns the first list of a message, and the message without the list and without plural endings, so that one
+ * missing name and two missing names have the same text.
+ */
 function listIn(message: string): { readonly names: readonly string[]; readonly text: string } | undefined {
   const found = list.exec(message);
   if (found === null) return undefined;
   return {
-    // In a list of one module a name stands without it.
+    // A list of names of one module leaves the module out.
     names: (found[0].match(new RegExp(name, "gu")) ?? []).map((one) =>
       one.slice(1, -1).replace(/^.*[:.]/u, ""),
     ),
@@ -55,7 +62,10 @@ function listIn(message: string): { readonly names: readonly string[]; readonly 
   };
 }
 
-/** Finds unpaired base findings whose names head reports together with more names: they are neither gone nor new. */
+/**
+ * Finds unpaired base findings whose names head reports together with more names. They are neither fixed nor new, so
+ * the caller reports them as removed.
+ */
 export function findWidened<Of extends Candidate>(
   { base, head }: Pick<Matching<Of>, "base" | "head">,
   listsAnother: ReturnType<typeof anotherFinder>,
@@ -76,7 +86,10 @@ export function findWidened<Of extends Candidate>(
   });
 }
 
-/** Finds unpaired base findings where head has another complaint at the same place: they do not count as fixed. */
+/**
+ * Finds unpaired base findings where head has another complaint of the same rule at the same place. They do not count
+ * as fixed: exchanging one error for another earns no reward.
+ */
 export function findExchanged<Of extends Candidate>({
   base,
   head,
@@ -93,6 +106,7 @@ export function findExchanged<Of extends Candidate>({
   });
 }
 
+/** True if both findings are at one place, or on an import, which has no fixed place. */
 function isInPlace(
   { imported, placed: { start } }: Candidate,
   { placed: { start: other } }: Candidate,
@@ -100,22 +114,27 @@ function isInPlace(
   return imported !== null || (start.kind === "image" && other.kind === "image" && start.key === other.key);
 }
 
+/** Returns a key of file, server, rule and text. */
 function kindOf({ file, finding: { server, source, code } }: Candidate, text: string): string {
   return JSON.stringify([file, server, source, code, text]);
 }
 
+/** True if the first range ends before the second begins. */
 function isBefore({ end }: Range, { start }: Range): boolean {
   return comparePositions(end, start) < 0;
 }
 
+/** True if a range starts in a token. */
 function isIn({ line, start, end }: Token, { start: at }: Range): boolean {
   return at.line === line && start <= at.character && at.character < end;
 }
 
+/** True if the change edited the code and left it in its place. */
 function isEditedInPlace({ placed: { start } }: Candidate): boolean {
   return (start.kind === "image" && start.lineChanged) || start.kind === "replaced";
 }
 
+/** True if all code under a finding survives, in its file or in its function if that moved. */
 function isWhole({ placed, moveEvidence }: Candidate): boolean {
   const { kind } = placed.start;
   return kind === "removed" || kind === "no-file"
@@ -123,21 +142,25 @@ function isWhole({ placed, moveEvidence }: Candidate): boolean {
     : placed.isWhole;
 }
 
-/** True if the line was changed: in its file, or in its function if that moved as a whole. */
+/** True if the change edited the finding's line: in its file, or in its function if that moved as a whole. */
 function isEdited({ placed: { start }, moveEvidence }: Candidate): boolean {
   const own =
     start.kind === "removed" || start.kind === "no-file" ? moveEvidence().inSection?.placed.start : start;
   return own?.kind !== "image" || own.lineChanged;
 }
 
+/**
+ * Creates the tests that the stages name in `needs`. A key says that two findings may be the same; these tests
+ * exclude pairs that a reader would call different. `listsAnother` comes from `anotherFinder`.
+ */
 export function createProofs(
   files: Files,
   listsAnother: ReturnType<typeof anotherFinder>,
 ): Proofs<Candidate> {
   const areAlike = (base: Candidate, head: Candidate) => files.areAlike(base.finding, head.finding);
   /**
-   * True if the code under one finding is on the line of the other, which is about something else: `f $a "$b"` for `f
-   * "$a" $b`.
+   * True if the code under one finding is on the line of the other, and that one is about something else: `f $a "$b"`
+   * became `f "$a" $b`. Then one error was fixed and another one was made on the same line.
    */
   const isBesideItself = (base: Candidate, head: Candidate): boolean => {
     const under = { base: wordsIn(base.edit().complaint.under), head: wordsIn(head.edit().complaint.under) };
@@ -152,8 +175,8 @@ export function createProofs(
     return isThere(under.base, rest("head", head)) || isThere(under.head, rest("base", base));
   };
   /**
-   * True if the counterpart of one finding overlaps the other finding, or is unknown. Inside one string all of the
-   * string counts.
+   * True if the counterpart of one finding overlaps the other finding, or is unknown. Otherwise the two are about
+   * different parts of one line. Inside one string all of the string counts.
    */
   const isWithin = (
     side: Side,
@@ -166,7 +189,10 @@ export function createProofs(
       .source(side, path)
       ?.tokensOf(range.start.line, range.start.line + 1)
       .some((token) => isText(token) && isIn(token, counterpart) && isIn(token, range)) === true;
-  /** Returns the words in front of the code on its line, and the code itself if a value or a type is assigned to it. */
+  /**
+   * Returns the words that say where the code's value goes: the words in front of it on its line, and the code itself
+   * if a value or a type is assigned to it.
+   */
   const sinkOf = (side: Side, { finding: { path, range } }: Candidate): readonly string[] => {
     const line = files.source(side, path)?.lines[range.start.line] ?? "";
     const end = range.end.line === range.start.line ? range.end.character : line.length;
@@ -175,8 +201,8 @@ export function createProofs(
     return wordsIn(isTarget ? line.slice(0, end) : before);
   };
   /**
-   * True if the code that replaced one finding's lines, or was replaced by them, calls the definition around the other
-   * finding.
+   * True if the code that replaced one finding's lines, or was replaced by them, calls the definition around the
+   * other finding. Then the change extracted the code into that definition, or inlined it.
    */
   const isCallOf = (side: Side, { finding }: Candidate, { finding: { symbol } }: Candidate) => {
     const name = symbol?.split(".").at(-1);
@@ -185,10 +211,10 @@ export function createProofs(
       word === name && hunk[at + 1] === "(" && !definingWords.has(hunk[at - 1] ?? "");
     return name !== undefined && hunk.some(isCall);
   };
-  /** True if that definition exists only on the other finding's side. */
+  /** True if such a call is to a definition that exists only on the other finding's side. */
   const isCallOfGone = (side: Side, of: Candidate, other: Candidate) =>
     isCallOf(side, of, other) && !files.hasDefinition(side, other.finding.path, other.finding.symbol ?? "");
-  /** True if a definition moved with its lines: a method to another class, or out of a file that is gone. */
+  /** True if the whole definition moved with its lines: a method to another class, or out of a deleted file. */
   const isMovedDefinition = ({ finding: base, placed }: Candidate, { finding: head }: Candidate) => {
     if (base.symbol === null || head.symbol === null) return false;
     if (placed.start.kind === "no-file") return base.symbol === head.symbol;
@@ -217,7 +243,7 @@ export function createProofs(
       }),
     problem: (base, head) => isSameProblem(base.edit().complaint, head.edit().complaint),
     "no more names": (base, head) => !listsAnother(base, head),
-    // Code that took the place of something else in another definition did not come from there, unless that called the one it came from.
+    // Code that replaced other code in another definition is no moved code, unless the replaced code called the old place.
     "not instead": (base, head) => {
       if (files.areInOne(base.finding, head.finding) || isMovedDefinition(base, head)) return true;
       const { line } = files.insteadOf("head", head.finding);
@@ -233,7 +259,7 @@ export function createProofs(
       const [one, other] = [base.edit().statement, head.edit().statement];
       if (one === null || other === null || !isSameStatement(one.of, other.of)) return false;
       if (isBesideItself(base, head) || !files.areInOne(base.finding, head.finding)) return false;
-      // What was edited in place was edited there: one mended, with its like put beside it, is not that.
+      // A statement edited in place is still there, so a similar one next to it is another statement.
       const isThere = (from: typeof one, to: typeof one) =>
         from.edited === null || from.edited.from === to.of.from || !isSameStatement(from.of, from.edited);
       return isThere(one, other) && isThere(other, one);
@@ -241,15 +267,17 @@ export function createProofs(
   };
 }
 
+/** True if both values go to one place: the words in front of them have one in common, or one side has none. */
 function goesAlike(base: readonly string[], head: readonly string[]): boolean {
   const isTelling = (word: string) => /^(?:return|yield)$/u.test(word) || !grammarWords.has(word);
   const [before, after] = [base.filter(isTelling), head.filter(isTelling)];
   return before.length === 0 || after.length === 0 || before.some((word) => after.includes(word));
 }
 
+/** Words in front of the name of a definition, so that the definition does not count as a call. */
 const definingWords: ReadonlySet<string> = new Set(["def", "function", "func", "fn"]);
 
-/** Words of a definition without a body. */
+/** Words of a definition without a body: code that replaces them is the body's first version. */
 const stubWords: ReadonlySet<string> = new Set([
   "pass",
   "...",
@@ -264,6 +292,7 @@ const stubWords: ReadonlySet<string> = new Set([
   ";",
 ]);
 
+/** Returns the identifiers of a text. */
 function wordsIn(text: string): readonly string[] {
   return text.match(/[\p{L}_][\p{L}\p{M}\p{N}_]*/gu) ?? [];
 }

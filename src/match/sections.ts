@@ -1,4 +1,7 @@
-/** Finds definitions as lines of their file, and those that the change moved. */
+/**
+ * Finds definitions as lines of their file, and those that the change moved. Findings in a moved function must follow
+ * it.
+ */
 import { push } from "../model/push.ts";
 import type { Side } from "../model/report.ts";
 import { namedDefinitions } from "../syntax/outline.ts";
@@ -9,6 +12,7 @@ import type { Names } from "./names.ts";
 import { alignSequences } from "./sequence.ts";
 import { grammarWords, isDistinctive, isWord, type TokenSource } from "./tokens.ts";
 
+/** Definition as lines of its file, 0-based. */
 export type Section = {
   /** Names of the definitions around it and its own, joined by dots. */
   readonly path: string;
@@ -26,9 +30,12 @@ export type MovedSection = Readonly<
   Record<Side, { readonly source: TokenSource; readonly section: Section }>
 >;
 
-/** Returns the sections in the order of the text, containers before their contents. */
+/**
+ * Returns the sections in the order of the text, containers before their contents. A section is the lines of one
+ * definition, which can move as a whole.
+ */
 export function sectionsOf({ reading }: TokenSource): readonly Section[] {
-  // Of data what stands on one line is not followed: its line is.
+  // A data key on one line is followed by its line, so it needs no section.
   const own = namedDefinitions(reading()).filter(
     ({ definition: { kind, range } }) => kind !== "key" || range.start.line < range.end.line,
   );
@@ -41,17 +48,20 @@ export function sectionsOf({ reading }: TokenSource): readonly Section[] {
   }));
 }
 
+/** Definitions of one file that are in their place on both sides. */
 export type SectionMatches = {
   readonly file: WordAlignment;
   readonly pairs: readonly MovedSection[];
   readonly all: SidePair;
 };
 
+/** Tests whether two pieces of code are alike (see `likeness.ts`). */
 export type AreAlike = (base: SourceSlice, head: SourceSlice) => boolean;
 
 /**
- * Pairs definitions by unambiguous names: of two functions with one name none is paired. A name is no evidence: two
- * definitions with one name are paired only if their bodies share enough.
+ * Pairs the definitions of all files, and finds those that moved. If two functions have one name, none is paired,
+ * because they may have traded places. A name is no evidence either: two definitions with one name are paired only if
+ * their bodies share enough.
  */
 export function movedSections(
   files: readonly WordAlignment[],
@@ -72,18 +82,18 @@ export function movedSections(
   const left = { base: [] as SourceSection[], head: [] as SourceSection[] };
   const bodyOf = bodyFinder();
   for (const file of files) {
-    // Where every token is itself no definition went anywhere.
+    // If only the layout changed, no definition moved.
     if (file.hunks.every(({ isLayout }) => isLayout)) continue;
     const base = sectionsOf(file.sources.base).map((section) => ({ section, source: file.sources.base }));
     const head = sectionsOf(file.sources.head).map((section) => ({ section, source: file.sources.head }));
-    // In one file a dotted name is one definition: one that was rewritten is still that.
+    // In one file a dotted name is one definition, even if its body was rewritten.
     const paired = pairUp(base, head, areAlike, () => true);
     const inPlace = sectionsInPlace(file, paired.pairs);
-    // A name may go to something else, where what had it lives on under another.
+    // A change may give the name to another body, and keep the old body under another name.
     const isKept = (pair: MovedSection) => isOfSize(pair) && isOneBody(pair, areAlike);
     const others = (side: Side, like: SourceSection) =>
       isLong(like) ? paired[side].slice(0, othersMax).filter((other) => bodyOf(other) === bodyOf(like)) : [];
-    // The whole body is there under another name, while what has its name is something else.
+    // Finds definitions whose whole body has another name on the other side, while the old name has another body.
     const underOther = ({ base: from, head: to }: MovedSection): readonly MovedSection[] => {
       if (bodyOf(from) === bodyOf(to)) return [];
       const [into, of] = [others("head", from), others("base", to)];
@@ -97,7 +107,7 @@ export function movedSections(
         ? underOther(pair).length > 0
         : isLong(pair.base) &&
           head.some((other) => other !== pair.head && isKept({ base: pair.base, head: other }));
-    // Beside one that comes, or goes, with the same body, a line of it could be a line of either.
+    // If a copy with the same body was added or deleted, a line could belong to either of the two.
     const hasTwin = ({ base: from, head: to }: MovedSection) =>
       bodyOf(from) === bodyOf(to) && others("base", to).length + others("head", to).length > 0;
     moved.push(
@@ -113,7 +123,7 @@ export function movedSections(
       head.map(({ section }) => section),
       ({ name }) => name,
     );
-    // A method of another class that has the name still says nothing.
+    // A method of another class with this name proves nothing.
     const isBeside = (kept: string, { name, path }: Section) =>
       keptPaths.has(`${path.slice(0, path.length - name.length)}${kept}`);
     areTwo.set(
@@ -123,7 +133,7 @@ export function movedSections(
     left.base.push(...paired.base);
     left.head.push(...paired.head);
   }
-  // Within a file, what had no choice was paired above.
+  // Pairs within one file were made above, so only pairs across files are left.
   const fileOf = new Map(files.map(({ sources }) => [sources.base, sources.head]));
   const across = pairUp(left.base, left.head, areAlike).pairs.filter(
     ({ base, head }) => fileOf.get(base.source) !== head.source,
@@ -134,8 +144,13 @@ export function movedSections(
 /** Maximum number of definitions without a counterpart that are compared with those that have one. */
 const othersMax = 50;
 
+/** Section with the source that it is in. */
 export type SourceSection = { readonly section: Section; readonly source: TokenSource };
 
+/**
+ * Pairs definitions by dotted name, then by their own name, then by their bodies. Each step sees only those that are
+ * left, so weak evidence cannot undo strong evidence. `isSamePath` decides on pairs of one dotted name.
+ */
 function pairUp(
   base: readonly SourceSection[],
   head: readonly SourceSection[],
@@ -156,7 +171,10 @@ function pairUp(
   return { pairs, ...left };
 }
 
-/** Returns the lines of a definition, modulo the names that are its own. */
+/**
+ * Returns a function that reads the lines of a definition, modulo arbitrary names. If two bodies are equal, one is a
+ * copy of the other, and a line alone does not say to which it belongs.
+ */
 function bodyFinder(): (of: SourceSection) => string {
   const keys = new Map<TokenSource, readonly string[]>();
   const known = new Map<SourceSection, string>();
@@ -172,12 +190,15 @@ function bodyFinder(): (of: SourceSection) => string {
   };
 }
 
-/** True if a definition has at least three lines. Shorter bodies are often equal. */
+/** True if a definition has at least three lines. Shorter bodies are often equal by chance. */
 function isLong({ section: { line, end } }: SourceSection): boolean {
   return end - line >= 3;
 }
 
-/** True if neither definition has more than twice the lines of the other. */
+/**
+ * True if neither definition has more than twice the lines of the other. A small body within a large one is a part of
+ * it.
+ */
 function isOfSize({ base, head }: MovedSection): boolean {
   const [few = 0, many = 0] = [base, head]
     .map(({ section: { line, end } }) => end - line)
@@ -185,12 +206,14 @@ function isOfSize({ base, head }: MovedSection): boolean {
   return 2 * few >= many;
 }
 
+/** True if the bodies of a pair are alike. */
 function isOneBody({ base, head }: MovedSection, areAlike: AreAlike): boolean {
   return areAlike(sectionSlice(base), sectionSlice(head));
 }
 
 /**
- * True if most words of each definition occur in the other, modulo renames. It compares edited bodies of a line or two.
+ * True if most words of each definition occur in the other, modulo renames. Bodies of a line or two are too short for
+ * a comparison by lines.
  */
 export function shareWords(base: SourceSection, head: SourceSection, { neutral }: Names): boolean {
   const [one, other] = [base, head].map(({ source, section: { line, end } }) =>
@@ -204,12 +227,15 @@ export function shareWords(base: SourceSection, head: SourceSection, { neutral }
   return isMost(one, other) && isMost(other, one);
 }
 
+/** Returns a section as a piece of code whose likeness can be tested. */
 export function sectionSlice({ source, section }: SourceSection): SourceSlice {
   return { source, from: section.line, to: section.end };
 }
 
+/** Definitions of both sides that have no counterpart yet. */
 type SidePair = Readonly<Record<Side, readonly SourceSection[]>>;
 
+/** Pairs the definitions that have a key which occurs once on each side. A key that occurs twice proves nothing. */
 function sameKeys({ base, head }: SidePair, keyOf: (of: SourceSection) => string): readonly MovedSection[] {
   const others = singles(head, keyOf);
   return [...singles(base, keyOf)].flatMap(([key, one]) => {
@@ -218,7 +244,7 @@ function sameKeys({ base, head }: SidePair, keyOf: (of: SourceSection) => string
   });
 }
 
-/** Groups definitions by key; null for a key that several of them have. */
+/** Groups definitions by key; null for a key that several of them have, because such a key does not identify one. */
 function singles(
   all: readonly SourceSection[],
   keyOf: (of: SourceSection) => string,
@@ -232,8 +258,8 @@ function singles(
 }
 
 /**
- * Pairs functions under different names: more than half of the distinctive lines of each are in the other one. Only
- * lines that occur once on each side count.
+ * Pairs functions under different names: more than half of the distinctive lines of each are in the other. Only lines
+ * that occur once on each side count, because other lines do not say which function they belong to.
  */
 function sameBodies({ base, head }: SidePair): readonly MovedSection[] {
   if (base.length === 0 || head.length === 0) return [];
@@ -252,7 +278,10 @@ function sameBodies({ base, head }: SidePair): readonly MovedSection[] {
   );
 }
 
-/** Assigns each distinctive line to its innermost section. */
+/**
+ * Assigns each distinctive line to its innermost section, and counts the lines of each, so that functions with most
+ * lines in common can be paired. Null for a line that occurs twice: it does not say which function it belongs to.
+ */
 function bodiesOf(all: readonly SourceSection[]) {
   const owners = new Map<string, SourceSection | null>();
   const sizes = new Map<SourceSection, number>();
@@ -276,8 +305,8 @@ function bodiesOf(all: readonly SourceSection[]) {
 }
 
 /**
- * Returns the pairs that are in their place: the lines of their names are aligned, or both are in one hunk, in the
- * order that most of that hunk keeps.
+ * Returns the pairs that did not move: the lines of their names are aligned, or both are in one hunk, in the order
+ * that most of that hunk keeps. Findings in such pairs are placed by the alignment of the file.
  */
 function sectionsInPlace(
   { lines, hunks }: WordAlignment,
@@ -318,8 +347,8 @@ function sectionsInPlace(
 
 /**
  * Marks the lines of moved sections. A line of a moved section belongs to that section alone: the mark in front of it
- * keeps it from being aligned with an equal line of the function that is in the old place now. Marks have no letters
- * and no digits.
+ * keeps it from being aligned with an equal line of the function that is now in the old place. Marks have no letters
+ * and no digits, so they do not change which lines count as distinctive.
  */
 export function sectionMarks(moved: readonly MovedSection[]): {
   readonly of: SectionMarks;
@@ -336,7 +365,10 @@ export function sectionMarks(moved: readonly MovedSection[]): {
   };
 }
 
-/** Finds the innermost moved section of a line, as an index of `moved`; undefined for most lines. */
+/**
+ * Returns a function that finds the innermost moved section of a line, as an index of `moved`; undefined for most
+ * lines. The owners are computed once, because every line of a changed file is looked up.
+ */
 export function createSectionFinder(
   moved: readonly MovedSection[],
 ): (source: TokenSource, line: number) => number | undefined {

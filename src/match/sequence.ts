@@ -1,5 +1,6 @@
-/** Aligns two sequences of strings: which elements stayed, in order. Used for lines and for tokens. */
+/** Aligns two sequences of strings: which elements stayed, in order. Lines and tokens use it. */
 
+/** Elements that are the same on both sides. */
 export type SequenceAlignment = {
   /** Index of the equal head element that each base element is aligned with, or -1; rising where it is not -1. */
   readonly toHead: Int32Array;
@@ -8,6 +9,7 @@ export type SequenceAlignment = {
   readonly steps: number;
 };
 
+/** Options of an alignment; lines and tokens need different ones. */
 export type AlignmentOptions = {
   /** First search if the ends have nothing in common: unique elements (lines), or fewest edits (tokens). */
   readonly first: "anchors" | "edits";
@@ -16,10 +18,10 @@ export type AlignmentOptions = {
 };
 
 /**
- * Aligns two sequences. Cuts off the common ends, then splits at elements that occur once on each side (their longest
- * rising run, as in patience and histogram diff), or finds the fewest edits (Myers) as long as those are few, and
- * repeats this in the gaps. The result is exact for small edits; for large ones it is merely valid, and the cost stays
- * near linear.
+ * Aligns two sequences. It cuts off the common ends. Then it splits at elements that occur once on each side (their
+ * longest rising run, as in patience and histogram diff), or finds the fewest edits (Myers) as long as those are few.
+ * It repeats this in the gaps. The result is exact for small edits; for large ones it is only valid, and the cost
+ * stays near linear, so no change can make a run hang.
  *
  * Swapping the sides gives the mirror image: the sides are sorted before ties are broken.
  */
@@ -37,7 +39,7 @@ export function alignSequences(
 
 /**
  * True if the first sequence sorts after the second. The order does not depend on which one is base, so work done in
- * this order is symmetric.
+ * this order is symmetric: base and head can be swapped.
  */
 export function isAfter(base: readonly string[], head: readonly string[]): boolean {
   if (base.length !== head.length) return base.length > head.length;
@@ -45,7 +47,7 @@ export function isAfter(base: readonly string[], head: readonly string[]): boole
   return different >= 0 && (base[different] ?? "") > (head[different] ?? "");
 }
 
-/** Part of both sequences, half-open. */
+/** Part of both sequences; the ends are exclusive. */
 type Block = {
   readonly left: number;
   readonly leftEnd: number;
@@ -61,6 +63,7 @@ const editsMax = 128;
 /** Maximum cost of all Myers searches of one alignment together, in steps per element. */
 const editStepsPerElementMax = 32;
 
+/** Work of one alignment: the links made so far, and what is left of its budget. */
 class Aligner {
   readonly toRight: Int32Array;
   readonly toLeft: Int32Array;
@@ -98,6 +101,7 @@ class Aligner {
     this.editSteps = editStepsPerElementMax * (left.length + right.length) + 1024;
   }
 
+  /** Aligns block after block, without recursion: a deep input must not overflow the stack. */
   run(): void {
     const waiting: Block[] = [
       { left: 0, leftEnd: this.left.length, right: 0, rightEnd: this.right.length, depth: 0 },
@@ -115,11 +119,16 @@ class Aligner {
     }
   }
 
+  /** Records that two elements are the same. */
   private pair(left: number, right: number): void {
     this.toRight[left] = right;
     this.toLeft[right] = left;
   }
 
+  /**
+   * Pairs equal elements at both ends of a block, and returns the rest. Most changes are small, so this does most of
+   * the work.
+   */
   private withoutCommonEnds(block: Block): Block {
     let { left, leftEnd, right, rightEnd } = block;
     while (left < leftEnd && right < rightEnd && this.left[left] === this.right[right])
@@ -131,7 +140,10 @@ class Aligner {
     return { left, leftEnd, right, rightEnd, depth: block.depth };
   }
 
-  /** Finds the longest rising run of anchors that occur once on each side; undefined for none. */
+  /**
+   * Finds the longest rising run of anchors that occur once on each side; undefined if there is none. Such elements
+   * cannot be confused with others.
+   */
   private uniquePairs(block: Block): Pairs | undefined {
     return this.withCounts(block, () => {
       const candidates: [number, number][] = [];
@@ -147,7 +159,7 @@ class Aligner {
 
   /**
    * Finds the longest rising run of anchors that occur equally often on both sides, the first paired with the first,
-   * and so on.
+   * and so on. It is the last resort, for blocks without unique elements and with too many edits.
    */
   private countedPairs(block: Block): Pairs | undefined {
     return this.withCounts(block, () => {
@@ -168,6 +180,10 @@ class Aligner {
     });
   }
 
+  /**
+   * Counts the elements of a block while `use` runs, then resets the counts. One array for all blocks is faster than
+   * a map for each.
+   */
   private withCounts<Result>(block: Block, use: () => Result): Result {
     for (let at = block.left; at < block.leftEnd; at++) add(this.leftCount, this.left[at], 1);
     for (let at = block.right; at < block.rightEnd; at++) {
@@ -182,7 +198,8 @@ class Aligner {
   }
 
   /**
-   * Finds the longest run of candidates that rises on the right too, by patience sorting. Candidates rise on the left.
+   * Finds the longest run of candidates that rises on the right too, by patience sorting. Candidates rise on the
+   * left. Crossing pairs cannot both be kept, because an alignment has an order.
    */
   private longestRising(candidates: readonly (readonly [number, number])[]): Pairs | undefined {
     const piles: number[] = [];
@@ -208,7 +225,8 @@ class Aligner {
   }
 
   /**
-   * True if the block has a common element. These two passes save the search, which is most expensive if there is none.
+   * True if the block has a common element. These two passes save the search, which is most expensive if there is
+   * none.
    */
   private hasCommon({ left, leftEnd, right, rightEnd }: Omit<Block, "depth">): boolean {
     this.steps += 2 * (leftEnd - left) + rightEnd - right;
@@ -220,7 +238,10 @@ class Aligner {
     return isFound;
   }
 
-  /** Runs Myers' greedy search; undefined if there are more than `editsMax` edits or the budget is spent. */
+  /**
+   * Runs Myers' greedy search. Undefined if there are more than `editsMax` edits or the budget is spent: the cost
+   * grows with the square of the edits.
+   */
   private fewestEdits({ left, leftEnd, right, rightEnd }: Block): Pairs | undefined {
     const width = leftEnd - left;
     const height = rightEnd - right;
@@ -256,7 +277,8 @@ class Aligner {
 type Pairs = readonly (readonly [number, number])[];
 
 /**
- * Returns the pairs of a search. `history[d]` holds the diagonals -d to d+1 as they were before the step of d edits.
+ * Returns the pairs of a finished search, from its end to its start: only the end tells which of the tried paths was
+ * the shortest. `history[d]` holds the diagonals -d to d+1 as they were before the step of d edits.
  */
 function backtrack(
   history: readonly Int32Array[],
@@ -283,6 +305,7 @@ function backtrack(
   return pairs.reverse();
 }
 
+/** Returns the parts of a block between its pairs, as blocks of the next depth: they are aligned by themselves. */
 function gapsBetween(block: Block, pairs: Pairs): Block[] {
   const gaps: Block[] = [];
   let { left, right } = block;
@@ -296,6 +319,7 @@ function gapsBetween(block: Block, pairs: Pairs): Block[] {
   return gaps.reverse();
 }
 
+/** Adds to the count of an element. */
 function add(counts: Int32Array, element: number | undefined, amount: number): void {
   const at = element ?? 0;
   counts[at] = (counts[at] ?? 0) + amount;

@@ -14,6 +14,7 @@ import {
   tokenize,
 } from "./tokens.ts";
 
+/** Place that a value goes to. */
 type Slot = {
   /** Token that the slot belongs to: the callee, the target of the assignment, or `return`. */
   readonly anchor: Token;
@@ -24,6 +25,7 @@ type Slot = {
   readonly path: string;
 };
 
+/** Code under a finding, with its surroundings, as the matching of edited code needs it. */
 export type Expression = {
   readonly text: string;
   /** Slot that its value goes to; undefined if that is not clear. */
@@ -40,9 +42,15 @@ export type Expression = {
   readonly isName: boolean;
 };
 
+/** Maximum number of tokens that are searched in one direction. */
 const tokensMax = 400;
+/** Number of tokens in front of a finding that are evidence. */
 const leadTokens = 4;
 
+/**
+ * Reads the expression under a range. It works on tokens and needs no grammar, so it works for code with syntax
+ * errors too. Undefined if no token is at the start of the range.
+ */
 export function expressionAt(source: TokenSource, { start, end }: Range): Expression | undefined {
   const { tokens } = source;
   const handle = handleAt(tokens, start);
@@ -78,7 +86,10 @@ export function expressionAt(source: TokenSource, { start, end }: Range): Expres
   };
 }
 
-/** Returns what a `case` is compared with, as by `===`: `a` of `switch (a) {`. */
+/**
+ * Returns the value that a `case` is compared with: `a` of `switch (a) {`. With it, `case "b"` equals `a === "b"`, so
+ * a finding survives when an `if` becomes a `switch`.
+ */
 function switchedAt(tokens: readonly Token[], from: number): string | undefined {
   let depth = 0;
   let at = from - 1;
@@ -94,7 +105,10 @@ function switchedAt(tokens: readonly Token[], from: number): string | undefined 
   return (isInBrackets ? switched.slice(1, -1) : switched).join(" ");
 }
 
-/** Returns the callee of an expression that is itself a call: `b` of `a.b(c)`. */
+/**
+ * Returns the callee of an expression that is itself a call: `b` of `a.b(c)`; undefined for others. It is evidence that
+ * two findings are about the same call, although its arguments were edited.
+ */
 function calleeOf(tokens: readonly Token[], first: number, last: number): Token | undefined {
   if (tokens[last]?.text !== ")") return undefined;
   let depth = 0;
@@ -107,7 +121,10 @@ function calleeOf(tokens: readonly Token[], first: number, last: number): Token 
   return undefined;
 }
 
-/** Returns the code with the tokens in front of it; empty if there are too few. */
+/**
+ * Returns the code with the tokens in front of it, which together identify a moved expression. A short expression
+ * alone, such as `a.b`, occurs in too many places. Empty if there are too few tokens to be evidence.
+ */
 function leadOf(tokens: readonly Token[], first: number, text: string): string {
   const { line } = tokens[first] as Token;
   const before = tokens.slice(Math.max(0, first - leadTokens), first).filter((token) => token.line === line);
@@ -117,6 +134,10 @@ function leadOf(tokens: readonly Token[], first: number, text: string): string {
     : [...before.map((token) => token.text), text].join(" ");
 }
 
+/**
+ * Returns the innermost call around a token. A moved argument is recognized by the rest of its call. Undefined if
+ * another bracket is nearer or the call is too long.
+ */
 function callAround(tokens: readonly Token[], first: number): Expression["call"] {
   let depth = 0;
   for (let at = first - 1; at > 0 && first - at < tokensMax; at--) {
@@ -134,6 +155,10 @@ function callAround(tokens: readonly Token[], first: number): Expression["call"]
   return undefined;
 }
 
+/**
+ * Returns the index of the bracket that closes the one at `from`. Undefined if it is further away than `tokensMax`,
+ * so a file of open brackets stays fast.
+ */
 function closingOf(tokens: readonly Token[], from: number): number | undefined {
   let depth = 0;
   for (let at = from; at < tokens.length && at - from < tokensMax; at++) {
@@ -148,9 +173,14 @@ function closingOf(tokens: readonly Token[], from: number): number | undefined {
 const statements: ReadonlySet<string> = new Set(
   "return yield if elif while assert throw raise await for".split(" "),
 );
+/** Opening brackets. */
 const opening: ReadonlySet<string> = new Set(["(", "[", "{"]);
 const closing: ReadonlySet<string> = new Set([")", "]", "}"]);
 
+/**
+ * Returns the slot that the value at a token goes to, by reading backwards to the callee or to the start of the
+ * statement. The slot survives when the value itself is edited. Undefined if the slot is not clear.
+ */
 function slotAt(tokens: readonly Token[], first: number): Slot | undefined {
   const path: string[] = [];
   let depth = 0;
@@ -185,7 +215,10 @@ function slotAt(tokens: readonly Token[], first: number): Slot | undefined {
   return undefined;
 }
 
-/** True if a round or square bracket is open where a line begins. Braces do not count: statements begin in them. */
+/**
+ * True if a round or square bracket is open where a line begins, so that the line continues the one above. Braces do
+ * not count: statements begin in them.
+ */
 export function isOpen(tokens: readonly Token[], at: number): boolean {
   let depth = 0;
   for (let back = at - 1; back >= 0 && at - back < tokensMax; back--) {

@@ -14,7 +14,8 @@ export type Token = {
 };
 
 /**
- * Text in lines without their endings, and in tokens without trailing commas. Tokens are created when they are needed.
+ * Text in lines without their endings, and in tokens without trailing commas. Tokens are created when they are
+ * needed: most lines of a file never are.
  */
 export type TokenSource = {
   readonly text: string;
@@ -32,6 +33,7 @@ export type TokenSource = {
   readonly defines: (token: Token) => boolean;
 };
 
+/** Makes a source of a text. `reading` parses it on demand; without it, no definitions are known. */
 export function tokenSource(text: string, reading: TokenSource["reading"] = () => undefined): TokenSource {
   let offsets: ReadonlySet<number> | undefined;
   const defines = ({ line, start }: Token): boolean => {
@@ -42,13 +44,20 @@ export function tokenSource(text: string, reading: TokenSource["reading"] = () =
   return sourceOfLines(splitText(text), { text, reading, defines });
 }
 
-/** Returns lines of a source as a source of their own. */
+/**
+ * Returns some lines of a source as a source of their own, for the alignment of a moved definition. Line numbers
+ * start at 0 again.
+ */
 export function partOf(source: TokenSource, from: number, to: number): TokenSource {
   const content = source.lines.slice(from, to);
   const defines = (token: Token) => source.defines({ ...token, line: token.line + from });
   return sourceOfLines(content, { text: content.join("\n"), reading: () => undefined, defines });
 }
 
+/**
+ * Makes a source of lines. Positions of tokens are kept in arrays: an object for each token of a large tree needs too
+ * much memory.
+ */
 function sourceOfLines(
   content: readonly string[],
   { text, reading, defines }: Pick<TokenSource, "text" | "reading" | "defines">,
@@ -84,7 +93,10 @@ function sourceOfLines(
   };
 }
 
-/** Drops commas in front of closing brackets, which formatters add and remove. */
+/**
+ * Drops commas in front of closing brackets, which formatters add and remove: they must not look like edits. Changes
+ * `spans` in place.
+ */
 function withoutTrailingCommas(spans: Spans, content: readonly string[]): Spans {
   const unitAt = (at: number) => content[spans.lines[at] ?? 0]?.charCodeAt(spans.starts[at] ?? 0);
   let kept = 0;
@@ -100,15 +112,18 @@ function withoutTrailingCommas(spans: Spans, content: readonly string[]): Spans 
   return { lines: of.subarray(0, kept), starts: starts.subarray(0, kept), ends: ends.subarray(0, kept) };
 }
 
+/** Character code of a comma. */
 const comma = 0x2c;
 const closingUnits: ReadonlySet<number> = new Set([")", "]", "}"].map((mark) => mark.charCodeAt(0)));
 
+/** Creates the tokens of a part of the spans. */
 function tokensIn(spans: Spans, content: readonly string[], from: number, to: number): readonly Token[] {
   const tokens: Token[] = [];
   for (let at = from; at < to; at++) tokens.push(tokenAt(spans, content, at));
   return tokens;
 }
 
+/** Creates one token from its span. */
 function tokenAt(spans: Spans, content: readonly string[], at: number): Token {
   const line = spans.lines[at] ?? 0;
   const start = spans.starts[at] ?? 0;
@@ -116,7 +131,10 @@ function tokenAt(spans: Spans, content: readonly string[], at: number): Token {
   return { text: (content[line] ?? "").slice(start, end), line, start, end };
 }
 
-/** True if two tokens are equal without their layout: `withoutLayout` of both is the same text. */
+/**
+ * True if two tokens are equal without their layout: `withoutLayout` of both is the same text. It compares in place,
+ * because the alignment compares millions of tokens.
+ */
 export function isSameToken(one: TokenSource, at: number, other: TokenSource, otherAt: number): boolean {
   const [start, otherStart] = [one.spans.starts[at] ?? 0, other.spans.starts[otherAt] ?? 0];
   const length = (one.spans.ends[at] ?? 0) - start;
@@ -127,7 +145,7 @@ export function isSameToken(one: TokenSource, at: number, other: TokenSource, ot
   const otherFirst = otherText.charCodeAt(otherStart);
   const isQuoted = length > 1 && isQuote(first) && isQuote(otherFirst);
   if (first !== otherFirst && !isQuoted) return false;
-  // What begins with a quote and is longer than it ends with the same one.
+  // A token that begins with a quote also ends with it, so the last character is skipped.
   const last = isQuoted ? length - 1 : length;
   for (let index = 1; index < last; index++) {
     if (text.charCodeAt(start + index) !== otherText.charCodeAt(otherStart + index)) return false;
@@ -140,23 +158,25 @@ export function withoutLayout({ text }: Pick<Token, "text">): string {
   return text.length > 1 && text.startsWith("'") ? `"${text.slice(1, -1)}"` : text;
 }
 
-/** True for a string in quotes, which is one token. */
+/** True for a string in quotes. It is one token, whatever is in it. */
 export function isText({ text }: Pick<Token, "text">): boolean {
   return text.length > 1 && /^["'`]/u.test(text);
 }
 
+/** True if a text starts like an identifier. */
 export function isWord(text: string): boolean {
   return /^[\p{L}_$]/u.test(text);
 }
 
 /**
- * Returns the words that say what code is about: two letters or more, and not of the grammar. `return None` occurs in
- * every second function; `return total` does not.
+ * Returns the words that say what code is about: two letters or more, and no keyword. `return None` occurs in every
+ * second function; `return total` does not.
  */
 export function distinctiveWords(text: string): readonly string[] {
   return (text.match(longWords) ?? []).filter((word) => !grammarWords.has(word));
 }
 
+/** True if a text has a distinctive word. It stops at the first one, because it runs for every line. */
 export function isDistinctive(text: string): boolean {
   longWords.lastIndex = 0;
   for (let found = longWords.exec(text); found !== null; found = longWords.exec(text)) {
@@ -165,7 +185,9 @@ export function isDistinctive(text: string): boolean {
   return false;
 }
 
+/** Matches words of two letters or more. */
 const longWords = /\p{L}[\p{L}\p{M}\p{N}_$]+/gu;
+/** Keywords and constants of all supported languages: they occur everywhere and prove nothing. */
 export const grammarWords: ReadonlySet<string> = new Set(
   `and as async await break case catch class const continue def default defer del do elif else end enum except export
   extends false False final finally fn for from func function go if impl implements import in interface is let match
@@ -175,12 +197,16 @@ export const grammarWords: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Splits lines `from` to `to` (exclusive) into tokens. */
 export function tokenize(content: readonly string[], from: number, to: number): readonly Token[] {
   const spans = findSpans(content, from, to);
   return tokensIn(spans, content, 0, spans.lines.length);
 }
 
-/** Token that a position belongs to: the one that it is in, the one that it is behind, or the first of its line. */
+/**
+ * Token that a position belongs to: the one that it is in, the one that it is behind, or the first of its line. A
+ * position follows its token to the other side.
+ */
 export type TokenHandle = {
   readonly token: number;
   readonly relation: "in" | "behind" | "before";
@@ -188,7 +214,9 @@ export type TokenHandle = {
   readonly distance: number;
 };
 
-/** Returns the handle of a position; undefined on a line without tokens. */
+/**
+ * Returns the handle of a position, which can be found again on the other side; undefined on a line without tokens.
+ */
 export function handleAt(tokens: readonly Token[], { line, character }: Position): TokenHandle | undefined {
   const token = lastAtOrBefore(tokens, line, character);
   const found = tokens[token];
@@ -202,6 +230,10 @@ export function handleAt(tokens: readonly Token[], { line, character }: Position
   return { token: token + 1, relation: "before", distance: next.start - character };
 }
 
+/**
+ * Returns the index of the last token that begins at or before a position; -1 for none. The binary search keeps files
+ * with many findings fast.
+ */
 function lastAtOrBefore(tokens: readonly Token[], line: number, character: number): number {
   let low = -1;
   let high = tokens.length - 1;

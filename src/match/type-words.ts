@@ -1,7 +1,7 @@
-/** Compares types as messages write them: one may be the other in other words, or a part of it. */
+/** Compares types as messages write them: one type can be written in several ways, or be a part of another. */
 import type { Side } from "../model/report.ts";
 
-/** Context in which two messages are compared. */
+/** Facts about two findings that decide whether their messages may differ. */
 export type MessageContext = {
   /**
    * True if the line of the findings was edited. If it was not, the type that the value does not fit may be declared
@@ -24,8 +24,8 @@ export type MessageContext = {
 type Expected = { readonly expected: string | null; readonly parts: readonly string[] };
 
 /**
- * True if both types are alike. What does not fit a union does not fit a part of it, and a name that head no longer has
- * goes by another one.
+ * True if two values fail to fit the same type, though the messages may write it differently. A value that does not
+ * fit a union does not fit a part of it either. A type name that head no longer has was replaced by another one.
  */
 export function isSameMismatch(
   { expected: base, parts: partsBefore }: Expected,
@@ -48,13 +48,14 @@ export function isSameMismatch(
   return one?.length === other?.length && one?.every((part, at) => isOne(part, other?.[at] ?? "")) === true;
 }
 
-/** Names of built-in types, which are known everywhere, written or not. */
+/** Names of built-in types. They are known everywhere, so their absence from the text says nothing. */
 const isBuiltIn =
   /^(?:any|bigint|bool|boolean|bytes|complex|dict|float|int|list|never|none|null|number|object|set|str|string|symbol|tuple|type|undefined|unknown|void)$/iu;
 
 /**
- * True if two types lack the same. False if head's is a part of the union that lacked it, or if only one side knows a
- * name.
+ * True if two types that lack a member are really two types. False if head's is a part of the union that lacked it,
+ * if one wraps the other, or if only one side knows a name: then the message only describes the old type in another
+ * way.
  */
 export function areTwoOwners(
   base: string,
@@ -66,14 +67,15 @@ export function areTwoOwners(
   if (isWrapped(base, head) || isWrapped(head, base)) return false;
   const isIn = (side: Side, type: string) =>
     wordsIn(type.replace(/^type\[|^typeof /u, "")).every((word) => mentions(side, word));
-  // Where head does not write it, the value is another one.
+  // If head's text does not name its type, the value has another type than before.
   if (isEdited && !isIn("head", head)) return true;
   return isIn("head", base) && isIn("base", head);
 }
 
 /**
- * Returns the type without type arguments, `A` of `A<B>`: they do not matter to what it lacks. An object type that is
- * written out becomes `{}`, a literal text becomes `string`.
+ * Returns a type without its arguments: `A` of `A<B>`. The arguments do not change which members a type lacks, so two
+ * messages about one type stay comparable. An object type that is written out becomes `{}`, a literal text becomes
+ * `string`.
  */
 function withoutParts(type: string): string {
   if (/^\{.*\}$/u.test(type)) return "{}";
@@ -83,14 +85,20 @@ function withoutParts(type: string): string {
     : type.replace(/^(?!type\[)([\p{L}\p{N}_$.]+)(?:<.*>|\[.*\])$/u, "$1");
 }
 
-/** True if the type is wrapped, as `A` in `Promise<A>`. */
+/**
+ * True if `wrapped` is the type inside one generic, as `Promise<A>` for `A`. A missing `await` gives such a pair, and
+ * both messages are about the same value.
+ */
 function isWrapped(type: string, wrapped: string): boolean {
   return (
     /^[\p{L}\p{N}_$.]+[[<]/u.test(wrapped) && wrapped.replace(/^[\p{L}\p{N}_$.]+/u, "").slice(1, -1) === type
   );
 }
 
-/** Writes each type in one way: `List[int]` as `list[int]`, `Optional[A]` as `A | None`, `Readonly<A>` as `A`. */
+/**
+ * Writes each type in one way: `List[int]` as `list[int]`, `Optional[A]` as `A | None`, `Readonly<A>` as `A`. A
+ * change of spelling is then no new problem.
+ */
 export function isSameType(type: string): string {
   if (type.length > typeCharactersMax) return type;
   let text = type
@@ -109,13 +117,18 @@ export function isSameType(type: string): string {
   return listUnionMembers(text).join(" | ");
 }
 
+/** Length of a type above which it is compared as it is: the patterns would take too long. */
 const typeCharactersMax = 1000;
 
+/** Returns the members of a union, sorted: their order means nothing. */
 export function listUnionMembers(type: string): readonly string[] {
   return partsOf(type, "|").sort();
 }
 
-/** Returns the names of the parameters of a function type, `(a: int) -> str` or `(a: number) => string`. */
+/**
+ * Returns the names of the parameters of a function type: `(a: int) -> str` or `(a: number) => string`. A rename of a
+ * parameter changes the message, and only the position tells that it is the same one. Empty for other types.
+ */
 export function parametersOf(type: string): readonly string[] {
   return listUnionMembers(type).flatMap((member) => {
     const text = member.replace(/^\((\(.*\) (?:->|=>) .*)\)$/u, "$1");
@@ -126,7 +139,10 @@ export function parametersOf(type: string): readonly string[] {
   });
 }
 
-/** Splits a text at the separators outside of brackets. */
+/**
+ * Splits a text at the separators outside of brackets, such as the members of a union or the parameters of a
+ * function. A plain split would cut `dict[str, int]` in two. `=>` and `->` close no bracket.
+ */
 function partsOf(text: string, separator: string): string[] {
   const parts: string[] = [];
   let [depth, from] = [0, 0];
@@ -142,6 +158,7 @@ function partsOf(text: string, separator: string): string[] {
   return [...parts, text.slice(from).trim()];
 }
 
+/** Returns the identifiers of a type. */
 export function wordsIn(text: string): readonly string[] {
   return text.match(/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu) ?? [];
 }

@@ -20,10 +20,14 @@ export type Alias = {
   readonly last: number;
 };
 
+/**
+ * Returns the imported and re-exported names of a file. Causes and findings on imports follow a name through them.
+ */
 export function findAliases(reading: Reading): readonly Alias[] {
   return readers[reading.language](reading);
 }
 
+/** Readers by language. */
 const readers = {
   python: pythonAliases,
   typescript: scriptAliases,
@@ -36,7 +40,10 @@ const readers = {
   cpp: cppAliases,
 } as const satisfies Record<SyntaxLanguage, (reading: Reading) => readonly Alias[]>;
 
-/** Returns packages as a whole, or with a dot all names of one; none is exported. */
+/**
+ * Returns the packages that a Go file imports, each under its local name, or with a dot all names of one. No file
+ * re-exports them, because Go has no re-exports.
+ */
 function goAliases({ text, starts, strings }: Reading): readonly Alias[] {
   const literals = new Set(strings.map(({ start }) => start));
   return importSpecs(text)
@@ -55,7 +62,10 @@ function goAliases({ text, starts, strings }: Reading): readonly Alias[] {
     });
 }
 
-/** Returns all names of a header, including those that it includes itself. */
+/**
+ * Returns one entry for each header: all its names, including those of headers that it includes itself. A header
+ * names nothing, so any name may come from it.
+ */
 function cppAliases({ code, text, starts }: Reading): readonly Alias[] {
   return findIncludes(text)
     .filter(({ start }) =>
@@ -73,7 +83,10 @@ function cppAliases({ code, text, starts }: Reading): readonly Alias[] {
     });
 }
 
-/** Returns the aliases of Rust. In a module inside the file, `super` can be that file. */
+/**
+ * Returns the aliases of Rust. In a module inside the file, `super` can be that file, so paths are rewritten as the
+ * file would write them.
+ */
 function rustAliases(reading: Reading): readonly Alias[] {
   const { code, starts } = reading;
   const modules = namedDefinitions(reading).flatMap(({ definition: { name, range, nameRange } }) => {
@@ -81,7 +94,7 @@ function rustAliases(reading: Reading): readonly Alias[] {
     const isModule = /\bmod\s+$/u.test(code.slice(Math.max(0, at - 50), at));
     return isModule ? [{ name, start: offsetOf(starts, range.start), end: offsetOf(starts, range.end) }] : [];
   });
-  // Both are in the order of the text: what is around one import is found from what was around the last.
+  // Imports and modules are in the order of the text, so one pass finds the modules around each import.
   const around: (typeof modules)[number][] = [];
   let next = 0;
   return findRustImports(code).map(({ path, imported, local, isExported, start, end }): Alias => {
@@ -105,12 +118,15 @@ function rustAliases(reading: Reading): readonly Alias[] {
 /** Maximum depth of modules inside one file. */
 const depthMax = 20;
 
-/** Returns a path as the file would write it outside of these modules. */
+/**
+ * Returns a path as the file would write it outside of these modules, so that it can be resolved from the file's
+ * place.
+ */
 function fromFile(path: string, modules: readonly { readonly name: string }[]): string {
   const parts = path.split("::");
   const ups = parts.filter((part) => part === "super").length;
   const down = parts.filter((part) => part !== "super" && part !== "self");
-  // No path names more of them.
+  // The limit keeps the path short; no real file nests deeper.
   const left = modules
     .slice(0, Math.max(0, modules.length - ups))
     .slice(0, depthMax)
@@ -119,6 +135,7 @@ function fromFile(path: string, modules: readonly { readonly name: string }[]): 
   return [...(above.length > 0 ? above : ["self"]), ...left, ...down].join("::");
 }
 
+/** Returns the aliases of Python. Every imported name can be imported from here again, so all count as exported. */
 function pythonAliases({ statements }: Reading): readonly Alias[] {
   return statements.flatMap(({ code, first, last }) => {
     const [from] = /^\s*(?:from|import)\b/u.test(code) ? pythonImports(code.trim()) : [];
@@ -140,6 +157,10 @@ function pythonAliases({ statements }: Reading): readonly Alias[] {
   });
 }
 
+/**
+ * Returns the aliases of TypeScript and JavaScript. It finds the statements in the code without comments and strings,
+ * and takes the module from the text, where the literal is.
+ */
 function scriptAliases({ code, text, starts, strings }: Reading): readonly Alias[] {
   return [...code.matchAll(statement)].flatMap((found) => {
     const { word = "", clause = "", from } = found.groups ?? {};
@@ -150,7 +171,7 @@ function scriptAliases({ code, text, starts, strings }: Reading): readonly Alias
     if (from === undefined && (word === "import" || !clause.includes("{"))) return [];
     const specifier = literal?.[2];
     const at = found.index + found[0].indexOf(clause);
-    // A name may be written as a text, of which the code has no more than the room.
+    // A name may be a string, which is blank in the code, so it is taken from the text.
     const own = /["']/u.test(text.slice(at, at + clause.length)) ? strings : [];
     const named = own
       .filter(({ start, end }) => start >= at && end <= at + clause.length)
@@ -172,15 +193,19 @@ function scriptAliases({ code, text, starts, strings }: Reading): readonly Alias
   });
 }
 
-// The limits keep what never ends linear.
+// The limits keep the search linear for clauses that never end.
 const statement =
   /(?<![\p{L}\p{N}_$.])(?<word>import|export)\s{1,200}(?:type\s{1,200})?(?<clause>(?:[\p{L}_$][\p{L}\p{N}_$]{0,200}\s{0,200},?\s{0,200})?(?:\{[^{}]{0,20000}\}|\*(?:\s{1,200}as\s{1,200}[\p{L}_$][\p{L}\p{N}_$]{0,200})?)?)\s{0,200}(?<from>from\b)?/gu;
 
-/** Removes quotes, as of `import { "a" as b }`: TypeScript has quoted names. */
+/** Removes quotes: in `import { "a" as b }` the name is `a`. */
 function unquoted(name: string): string {
   return name.replace(/^(["'])(.*)\1$/su, "$2");
 }
 
+/**
+ * Returns the names in the clause of an import or export, each with its local name: `{ a as b }`, `* as n`, and a
+ * default name. The causes follow a local name to its original in the other file.
+ */
 function namesIn(clause: string): readonly { readonly imported: string; readonly local: string }[] {
   const [, list = ""] = /\{([^{}]*)\}/u.exec(clause) ?? [];
   const named = list.split(",").flatMap((one) => {

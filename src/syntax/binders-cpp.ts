@@ -6,6 +6,7 @@ import type { Node } from "web-tree-sitter";
 import type { Binder, Binding, SyntaxBinding } from "./bindings.ts";
 import { cppFunctionName, findTaggedType, isFullSpecifier, nameIn } from "./naming-cpp.ts";
 
+/** Nodes that bind names, with the function that reads each. */
 export const cppBinders: ReadonlyMap<string, Binder> = new Map<string, Binder>([
   ["function_definition", ofFunction],
   ["declaration", declared],
@@ -36,21 +37,30 @@ export const cppBinders: ReadonlyMap<string, Binder> = new Map<string, Binder>([
 type Kind = Binding["kind"];
 type More = Partial<Pick<SyntaxBinding, "type" | "end">>;
 
+/**
+ * Returns the kind of a name by the number of blocks around it: only names outside of functions are visible to other
+ * files.
+ */
 function ofFile(blocks: number): Kind {
   return blocks === 0 ? "variable" : "name";
 }
 
+/** Makes a binding; none for a missing or empty name. */
 function bound(name: Node | null, kind: Kind, more: More = {}): readonly SyntaxBinding[] {
   return name === null || name.text === ""
     ? []
     : [{ kind, name, start: name.startIndex, type: null, ...more }];
 }
 
+/** Binds the name in the `name` field of a node. */
 function named(node: Node, kind: Kind = "name"): readonly SyntaxBinding[] {
   return bound(nameIn(node.childForFieldName("name"))?.name ?? null, kind);
 }
 
-/** Returns the names of one declarator: `auto [a, b]` has several. */
+/**
+ * Returns the names of one declarator. `auto [a, b]` has several, each with the type of the declaration, because they
+ * have no types of their own.
+ */
 function listed(declarator: Node | null, kind: Kind, more: More = {}): readonly SyntaxBinding[] {
   let at = declarator;
   if (at?.type === "init_declarator") at = at.childForFieldName("declarator");
@@ -60,10 +70,12 @@ function listed(declarator: Node | null, kind: Kind, more: More = {}): readonly 
   return bound(nameIn(at)?.name ?? null, kind, more);
 }
 
+/** Returns the declared type of a node; null for none. */
 function typeOf(node: Node): string | null {
   return node.childForFieldName("type")?.text ?? null;
 }
 
+/** Returns the name and the result of a function. The result starts behind the parameters. */
 function ofFunction(node: Node): readonly SyntaxBinding[] {
   const declarator = node.childForFieldName("declarator");
   const name = nameIn(declarator)?.name ?? null;
@@ -71,6 +83,10 @@ function ofFunction(node: Node): readonly SyntaxBinding[] {
   return [...bound(name, "name"), { kind: "result", name: "result", start, type: typeOf(node) }];
 }
 
+/**
+ * Returns the declared names. A lambda that is assigned to a name is known by its definition, so here it is a plain
+ * name.
+ */
 function declared(node: Node, blocks: number): readonly SyntaxBinding[] {
   const type = typeOf(node);
   return node.childrenForFieldName("declarator").flatMap((one) => {
@@ -81,7 +97,10 @@ function declared(node: Node, blocks: number): readonly SyntaxBinding[] {
   });
 }
 
-/** Returns the parameters of a function. Those of a closure, a template or a handler are a `name`. */
+/**
+ * Returns the parameters of a function. Parameters of a closure, a template or a handler have no declared place in a
+ * signature, so they are a plain `name`.
+ */
 function parameter(node: Node): readonly SyntaxBinding[] {
   const isOfFunction = node.parent?.parent?.type === "function_declarator";
   return listed(node.childForFieldName("declarator"), isOfFunction ? "parameter" : "name", {
@@ -89,7 +108,10 @@ function parameter(node: Node): readonly SyntaxBinding[] {
   });
 }
 
-/** Returns another name of a struct; one of any other type is known by its definition. */
+/**
+ * Returns the additional names of a struct. The name of any other type is known by its definition, so it is a plain
+ * name here.
+ */
 function typedef(node: Node, blocks: number): readonly SyntaxBinding[] {
   const tag = findTaggedType(node)?.childForFieldName("name")?.text;
   const names = node.childrenForFieldName("declarator").flatMap((one) => nameIn(one)?.name ?? []);
@@ -98,7 +120,10 @@ function typedef(node: Node, blocks: number): readonly SyntaxBinding[] {
     .flatMap((name) => bound(name, tag === undefined ? "name" : ofFile(blocks)));
 }
 
-/** Returns the assigned name, b of `a.b = c` and `a->b = c`, a of `a = c`: both are declared elsewhere. */
+/**
+ * Returns the assigned name, b of `a.b = c` and `a->b = c`, a of `a = c`. It is declared elsewhere, so it is an
+ * `attribute`.
+ */
 function assigned(node: Node): readonly SyntaxBinding[] {
   const left = node.childForFieldName("left");
   const name = left?.type === "field_expression" ? left.childForFieldName("field") : left;
@@ -107,7 +132,7 @@ function assigned(node: Node): readonly SyntaxBinding[] {
     : [];
 }
 
-/** Returns the name of `using std::string;`; `using namespace std;` has none. */
+/** Returns the name of `using std::string;`. `using namespace std;` names nothing. */
 function imported(node: Node): readonly SyntaxBinding[] {
   const isAll = node.children.some((one) => one?.type === "namespace");
   return isAll ? [] : bound(nameIn(node.firstNamedChild)?.name ?? null, "import");

@@ -7,6 +7,7 @@ import type { Binder, Binding, SyntaxBinding } from "./bindings.ts";
 import { packageName } from "./imports-go.ts";
 import { goFunctionName, withMembers } from "./naming-go.ts";
 
+/** Nodes that bind names, with the function that reads each. */
 export const goBinders: ReadonlyMap<string, Binder> = new Map<string, Binder>([
   ...["function_declaration", "method_declaration", "method_elem", "func_literal"].map(
     (type): [string, Binder] => [type, ofFunction],
@@ -30,6 +31,7 @@ export const goBinders: ReadonlyMap<string, Binder> = new Map<string, Binder>([
 
 type Kind = Binding["kind"];
 
+/** Makes a binding; none for `_`, which drops a value. */
 function bound(
   name: Node,
   kind: Kind,
@@ -38,20 +40,25 @@ function bound(
   return name.text === "_" ? [] : [{ kind, name, start: name.startIndex, type: null, ...more }];
 }
 
-/** Returns the named children of a field, without the commas that are under it, too. */
+/** Returns the named children of a field. In this grammar the commas are under the field, too. */
 function named(node: Node, field: string): readonly Node[] {
   return node.childrenForFieldName(field).filter((child): child is Node => child?.isNamed === true);
 }
 
+/** Binds all names in a field. */
 function names(node: Node, field: string): readonly SyntaxBinding[] {
   return named(node, field).flatMap((name) => bound(name, "name"));
 }
 
+/** Returns the declared type of a node; null for none. */
 function typeOf(node: Node): string | null {
   return node.childForFieldName("type")?.text ?? null;
 }
 
-/** Returns the names of a function. Names of results are no parameters; if no result is declared, its type is empty. */
+/**
+ * Returns the names of a function. Named results are no parameters. If no result is declared, its type is empty: the
+ * function returns nothing, which is a declaration too. Null would mean that the type was left out.
+ */
 function ofFunction(node: Node): readonly SyntaxBinding[] {
   const start = node.childForFieldName("parameters")?.endIndex ?? node.startIndex;
   const type = node.childForFieldName("result")?.text ?? "";
@@ -64,6 +71,10 @@ function ofFunction(node: Node): readonly SyntaxBinding[] {
   ];
 }
 
+/**
+ * Returns the names in a list of parameters or results, each with its type. In `a, b int` one type belongs to several
+ * names.
+ */
 function parameters(owner: Node, field: string, kind: Kind): readonly SyntaxBinding[] {
   const list = owner.childForFieldName(field);
   if (list?.type !== "parameter_list") return [];
@@ -74,20 +85,23 @@ function parameters(owner: Node, field: string, kind: Kind): readonly SyntaxBind
   });
 }
 
-/** Returns fields. An embedded field has the name of its type. */
+/** Returns the fields of a struct, which other files can use. An embedded field has the name of its type. */
 function fields(node: Node, blocks: number): readonly SyntaxBinding[] {
   const kind = blocks === 0 ? "variable" : "name";
   const type = node.childForFieldName("type");
   const own = named(node, "name");
   const ofType = own.length > 0 ? undefined : lastTypeName(type);
-  // What is a definition by itself is known by that.
+  // A field whose type is written out there is known by its definition.
   const isDefinition = withMembers(node, blocks) !== undefined;
   return (ofType === undefined ? own : [ofType]).flatMap((name) =>
     bound(name, isDefinition ? "name" : kind, { type: type?.text ?? null }),
   );
 }
 
-/** Returns interfaces that an interface embeds, but no type sets. */
+/**
+ * Returns the interfaces that an interface embeds: their methods belong to it. Sets of types (`~int | ~string`) name
+ * nothing.
+ */
 function embedded(node: Node, blocks: number): readonly SyntaxBinding[] {
   return node.namedChildren.flatMap((child) => {
     const type = child?.type === "type_elem" && child.namedChildCount === 1 ? child.firstNamedChild : null;
@@ -103,6 +117,10 @@ function lastTypeName(type: Node | null): Node | undefined {
   return type?.type === "generic_type" ? lastTypeName(type.childForFieldName("type")) : undefined;
 }
 
+/**
+ * Returns the names of constants and variables. A name with a function or a written-out type is known by its
+ * definition, so here it is a plain name.
+ */
 function declared(node: Node, blocks: number): readonly SyntaxBinding[] {
   const isDefinition = goFunctionName(node) !== undefined || withMembers(node, blocks) !== undefined;
   const kind = blocks === 0 && !isDefinition ? "variable" : "name";
@@ -115,6 +133,10 @@ function assigned(node: Node, kind: Kind): readonly SyntaxBinding[] {
   return listed(node.childForFieldName("left"), kind).map((one) => ({ ...one, end: node.endIndex }));
 }
 
+/**
+ * Returns the names on the left of an assignment. A field (`b.c`) is declared in its struct, so this line only
+ * changes it.
+ */
 function listed(list: Node | null, kind: Kind): readonly SyntaxBinding[] {
   return (list?.namedChildren ?? []).flatMap((child) => {
     if (child?.type === "identifier") return bound(child, kind);
@@ -123,7 +145,10 @@ function listed(list: Node | null, kind: Kind): readonly SyntaxBinding[] {
   });
 }
 
-/** Returns the name of a package: the last part of its path, and the name that it is given, if any. */
+/**
+ * Returns the names of an imported package, by which code uses it: the last part of its path, and the local name, if
+ * it has one.
+ */
 function imported(node: Node): readonly SyntaxBinding[] {
   const path = node.childForFieldName("path");
   const name = node.childForFieldName("name");

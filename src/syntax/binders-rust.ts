@@ -6,6 +6,7 @@ import type { Node } from "web-tree-sitter";
 import type { Binder, Binding, SyntaxBinding } from "./bindings.ts";
 import { hasFields, rustFunctionName } from "./naming-rust.ts";
 
+/** Nodes that bind names, with the function that reads each. */
 export const rustBinders: ReadonlyMap<string, Binder> = new Map<string, Binder>([
   ...["function_item", "function_signature_item"].map((type): [string, Binder] => [type, ofFunction]),
   ["closure_expression", ofClosure],
@@ -32,10 +33,12 @@ export const rustBinders: ReadonlyMap<string, Binder> = new Map<string, Binder>(
 
 type Kind = Binding["kind"];
 
+/** Returns the kind of a member by the number of blocks around its type. */
 function inType(blocks: number): Kind {
   return blocks === 0 ? "variable" : "name";
 }
 
+/** Makes a binding; none for `_`, which binds nothing. */
 function bound(
   name: Node | null | undefined,
   kind: Kind,
@@ -45,6 +48,7 @@ function bound(
   return [{ kind, name, start: name.startIndex, type: null, ...more }];
 }
 
+/** Binds the name in a field of a node: `name`, or the field that the caller passes. */
 function given(
   node: Node,
   kind: Kind,
@@ -54,11 +58,15 @@ function given(
   return bound(node.childForFieldName(field), kind, more);
 }
 
+/** Returns the declared type of a node; null for none. */
 function typeOf(node: Node): string | null {
   return node.childForFieldName("type")?.text ?? null;
 }
 
-/** Returns the names of a function. If no result is declared, its type is empty. */
+/**
+ * Returns the names of a function. If no result is declared, its type is empty: the function returns nothing, which
+ * is a declaration too. Null would mean that the type was left out.
+ */
 function ofFunction(node: Node): readonly SyntaxBinding[] {
   const start = node.childForFieldName("parameters")?.endIndex ?? node.startIndex;
   const type = node.childForFieldName("return_type")?.text ?? "";
@@ -69,7 +77,10 @@ function ofFunction(node: Node): readonly SyntaxBinding[] {
   ];
 }
 
-/** Returns parameters. A destructured one also gets its number as name: `(a, b): (u8, u8)`. */
+/**
+ * Returns the parameters of a function. A destructured one also gets its number as name, so that its type can be
+ * compared: `(a, b): (u8, u8)`.
+ */
 function parameters(list: Node | null): readonly SyntaxBinding[] {
   const all = (list?.namedChildren ?? []).filter((child) => child?.type === "parameter");
   return all.flatMap((child, at): readonly SyntaxBinding[] => {
@@ -81,7 +92,7 @@ function parameters(list: Node | null): readonly SyntaxBinding[] {
   });
 }
 
-/** Returns the names of a closure, whose parameters have their types from the context. */
+/** Returns the names of a closure. Its parameters have their types from the context, so they are plain names. */
 function ofClosure(node: Node): readonly SyntaxBinding[] {
   const list = node.childForFieldName("parameters");
   const type = node.childForFieldName("return_type")?.text ?? null;
@@ -93,7 +104,7 @@ function ofClosure(node: Node): readonly SyntaxBinding[] {
   ];
 }
 
-/** Returns the names of a `let`; `let Some(a) = b else { … };` binds a, up to the end of its value. */
+/** Returns the names of a `let`, up to the end of its value; `let Some(a) = b else { … };` binds a. */
 function declared(node: Node): readonly SyntaxBinding[] {
   const end = (node.childForFieldName("value") ?? node).endIndex;
   const type = typeOf(node);
@@ -101,17 +112,17 @@ function declared(node: Node): readonly SyntaxBinding[] {
   return found.map((one) => ({ ...one, end, type: rustFunctionName(node) === undefined ? type : null }));
 }
 
-/** Returns the assigned name, b of `a.b = c` and a of `a = c`: both are declared elsewhere. */
+/** Returns the assigned name, b of `a.b = c` and a of `a = c`. It is declared elsewhere, so it is an `attribute`. */
 function assigned(node: Node): readonly SyntaxBinding[] {
   const left = node.childForFieldName("left");
   const name = left?.type === "field_expression" ? left.childForFieldName("field") : left;
   return /identifier$/u.test(name?.type ?? "") ? bound(name, "attribute", { end: node.endIndex }) : [];
 }
 
-/** Parts of a pattern that bind nothing: paths, and values that it is compared with. */
+/** Parts of a pattern that bind nothing: paths, and values that are compared. */
 const notBinding = /^(?:scoped_|type_|generic_|range_pattern$|const_block$|macro_invocation$)|_literal$/u;
 
-/** Returns the names in a pattern, by their case: `None` is compared with, `none` is bound. */
+/** Returns the names that a pattern binds. Case decides: `None` is compared, `none` is bound. */
 function targets(pattern: Node | null | undefined): readonly SyntaxBinding[] {
   const found: SyntaxBinding[] = [];
   const waiting: (Node | null)[] = [pattern ?? null];
@@ -130,6 +141,10 @@ function targets(pattern: Node | null | undefined): readonly SyntaxBinding[] {
   return found;
 }
 
+/**
+ * Returns the names of a `use`, and the local names that it gives them. Both are needed: only the first kind is the
+ * name in another file, and only the second is used here.
+ */
 function imported(node: Node): readonly SyntaxBinding[] {
   const aliases = node
     .descendantsOfType("use_as_clause")

@@ -8,8 +8,7 @@ import type { Binder, Binding, SyntaxBinding } from "./bindings.ts";
 import type { GrammarLanguage } from "./parser.ts";
 
 /**
- * Finds the names that nodes of shell scripts bind: names of the script are a `variable`, names inside a function a
- * `name`.
+ * Nodes of shell scripts that bind names: names of the script are a `variable`, names inside a function a `name`.
  */
 const bashBinders: ReadonlyMap<string, Binder> = new Map<string, Binder>([
   ["function_definition", (node) => bound(node.childForFieldName("name"), 1)],
@@ -18,13 +17,17 @@ const bashBinders: ReadonlyMap<string, Binder> = new Map<string, Binder>([
   ["declaration_command", (node, blocks) => node.namedChildren.flatMap((child) => bound(child, blocks))],
 ]);
 
+/** Makes a binding of a shell name. */
 function bound(name: Node | null, blocks: number, end = name?.endIndex): readonly SyntaxBinding[] {
   if (name === null || end === undefined || !/^(?:variable_name|word)$/u.test(name.type)) return [];
   const kind = blocks === 0 ? "variable" : "name";
   return [{ kind, name, start: name.startIndex, end, type: null }];
 }
 
-/** Returns the assigned name. An element of an array is an attribute, because the array is declared elsewhere. */
+/**
+ * Returns the assigned name. An element of an array is an attribute, because the array is declared elsewhere and this
+ * line only changes it.
+ */
 function assigned(node: Node, blocks: number): readonly SyntaxBinding[] {
   const name = node.childForFieldName("name");
   if (name?.type !== "subscript") return bound(name, blocks, node.endIndex);
@@ -34,11 +37,15 @@ function assigned(node: Node, blocks: number): readonly SyntaxBinding[] {
     : [{ kind: "attribute", name: array, start: array.startIndex, end: node.endIndex, type: null }];
 }
 
-/** Returns the kinds of nodes that bind names, and what each binds. */
+/** Returns the kinds of nodes that bind names in a language, and what each binds. */
 export function bindersOf(language: GrammarLanguage): ReadonlyMap<string, Binder> {
   return tables[language];
 }
 
+/**
+ * Returns a function that reads the bindings of a node, with their places in the text. Names are cut from the text
+ * and not from the node, because the parser may have read replaced code.
+ */
 export function createBinder(
   language: GrammarLanguage,
   text: string,
@@ -56,6 +63,7 @@ export function createBinder(
     }));
 }
 
+/** Nodes of Python that bind names. */
 const pythonBinders = new Map<string, Binder>([
   ["function_definition", (node) => [...named(node), ...result(node)]],
   ["class_definition", (node) => named(node)],
@@ -72,6 +80,10 @@ const pythonBinders = new Map<string, Binder>([
   ["import_from_statement", imported],
 ]);
 
+/**
+ * Returns a parameter with its type and stars, because `*args` without a type accepts anything. For a pattern it
+ * returns the names in it, which have no types of their own.
+ */
 function pythonParameter(node: Node, kind: "parameter" | "name"): readonly SyntaxBinding[] {
   const type =
     node.type === "typed_parameter" || node.type === "typed_default_parameter" ? typeOf(node) : null;
@@ -82,6 +94,10 @@ function pythonParameter(node: Node, kind: "parameter" | "name"): readonly Synta
   return name?.type === "identifier" ? [{ kind, name, start: name.startIndex, type, stars }] : targets(name);
 }
 
+/**
+ * Returns the names on the left of an assignment. `self.x` is a variable of its class, so it is declared here. Any
+ * other attribute is declared elsewhere, so it is an `attribute`.
+ */
 function pythonTarget(left: Node | null, type: string | null): readonly SyntaxBinding[] {
   if (left?.type === "identifier") return [{ kind: "variable", name: left, start: left.startIndex, type }];
   if (left?.type !== "attribute") return targets(left);
@@ -94,8 +110,8 @@ function pythonTarget(left: Node | null, type: string | null): readonly SyntaxBi
 }
 
 /**
- * Nodes that can hold an arrow function or a function type, so that its parameters have only the types that are written
- * there. An arrow function that is an argument has its types from its context.
+ * Nodes that can hold an arrow function or a function type. Its parameters then have only the types that are written
+ * there. An arrow function that is an argument has its types from the context, so a missing type there is no escape.
  */
 const holders: ReadonlySet<string> = new Set([
   "variable_declarator",
@@ -119,6 +135,7 @@ const scriptFunctions = [
   "method_signature",
   "abstract_method_signature",
 ];
+/** Nodes that define a type or a member of one. */
 const scriptTypes = [
   "class_declaration",
   "class",
@@ -133,6 +150,7 @@ const scriptTypes = [
   "enum_assignment",
 ];
 
+/** Nodes of TypeScript and JavaScript that bind names. */
 const scriptBinders = new Map<string, Binder>([
   ...[...scriptFunctions, "arrow_function"].map((type): [string, Binder] => [
     type,
@@ -158,10 +176,15 @@ const scriptBinders = new Map<string, Binder>([
   ["import_statement", imported],
 ]);
 
+/** True for a function whose parameters and results have only written types. */
 function hasTypes(node: Node): boolean {
   return scriptFunctions.includes(node.type) || holders.has(node.parent?.type ?? "");
 }
 
+/**
+ * Returns the names that a parameter binds. A destructured one has no name of its own, so its number is one: otherwise
+ * the search for escapes could not see that head removed the type of `{ a, b }: T`.
+ */
 function scriptParameter(node: Node, at: number, owner: Node | null): readonly SyntaxBinding[] {
   const pattern = node.childForFieldName("pattern");
   if (pattern === null || pattern.type === "this") return [];
@@ -176,6 +199,7 @@ function scriptParameter(node: Node, at: number, owner: Node | null): readonly S
   ];
 }
 
+/** Returns the variable or field that a node declares; its names if it is a pattern. */
 function variable(node: Node): readonly SyntaxBinding[] {
   const name = node.childForFieldName("name");
   if (name === null || name.type.endsWith("_pattern")) return targets(name);
@@ -187,6 +211,10 @@ function firstIdentifier(node: Node): readonly SyntaxBinding[] {
   return targets(children(node).find(({ type }) => type === "identifier"));
 }
 
+/**
+ * Returns the name on the left of an assignment. A member of anything but `this` is declared elsewhere, so it is an
+ * `attribute`.
+ */
 function scriptTarget(left: Node | null): readonly SyntaxBinding[] {
   if (left?.type !== "member_expression") return targets(left);
   const [object, property] = [left.childForFieldName("object"), left.childForFieldName("property")];
@@ -196,16 +224,21 @@ function scriptTarget(left: Node | null): readonly SyntaxBinding[] {
 }
 
 /**
- * Patterns that hold the assigned names. A key that is also a name (`{ a }`) keeps its name, unless it has a default
- * value (`{ a = 1 }`).
+ * Patterns that hold the assigned names. The grammar gives a key that is also a name (`{ a }`) another type, unless
+ * the name has a default value (`{ a = 1 }`).
  */
 const patterns: ReadonlySet<string> = new Set([
   ...["pattern_list", "tuple_pattern", "list_pattern", "list_splat_pattern", "as_pattern_target", "tuple"],
   ...["array_pattern", "object_pattern", "rest_pattern", "type", "generic_type"],
 ]);
 
+/** Node type of a key that is also a name. */
 const key = "shorthand_property_identifier_pattern";
 
+/**
+ * Returns all names that a pattern binds. It uses no recursion, because a hostile file can nest deeper than the call
+ * stack.
+ */
 function targets(node: Node | null | undefined): readonly SyntaxBinding[] {
   const found: SyntaxBinding[] = [];
   const waiting = [node ?? null];
@@ -222,22 +255,27 @@ function targets(node: Node | null | undefined): readonly SyntaxBinding[] {
   return found;
 }
 
-/** Extends the names that a node binds to the end of the node. */
+/** Extends the names that a node binds to the end of the node, because the value belongs to the binding. */
 function given(found: readonly SyntaxBinding[], { endIndex }: Node): readonly SyntaxBinding[] {
   return found.map((one) => ({ ...one, end: endIndex }));
 }
 
+/** Returns all identifiers of an import: names by which another file calls them. */
 function imported(node: Node): readonly SyntaxBinding[] {
   return node
     .descendantsOfType("identifier")
     .flatMap((name) => (name === null ? [] : [{ kind: "import", name, start: name.startIndex, type: null }]));
 }
 
+/** Returns the names in a field of a node. */
 function named(node: Node, field = "name"): readonly SyntaxBinding[] {
   return targets(node.childForFieldName(field));
 }
 
-/** Returns the result of a function; none for a constructor or a setter. */
+/**
+ * Returns the result of a function, whose type may be missing. A constructor or a setter returns nothing, so it has
+ * none.
+ */
 function result(node: Node): readonly SyntaxBinding[] {
   const type = typeOf(node, "return_type");
   const isVoid =
@@ -247,14 +285,17 @@ function result(node: Node): readonly SyntaxBinding[] {
   return isVoid ? [] : [{ kind: "result", name: "result", start, type }];
 }
 
+/** Returns the type in a field as it is written, without its colon; null if there is none. */
 function typeOf(node: Node, field = "type"): string | null {
   return node.childForFieldName(field)?.text.replace(/^:\s*/u, "") ?? null;
 }
 
+/** Returns the named children of a node. */
 function children(node: Node): readonly Node[] {
   return node.namedChildren.filter((child) => child !== null);
 }
 
+/** Binders by language. */
 const tables = {
   python: pythonBinders,
   typescript: scriptBinders,

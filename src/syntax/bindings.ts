@@ -1,7 +1,8 @@
-/** Defines where names are bound. A use never counts (`f(a=1)`, `self.a`, `import a`). */
+/** Defines the places where names are bound. A use is no binding: `f(a=1)`, `self.a`. */
 import type { Node } from "web-tree-sitter";
 import { countWhile } from "../model/order.ts";
 
+/** Place where a name is bound, with its type and value. */
 export type Binding = {
   /**
    * Kind of a binding.
@@ -25,7 +26,7 @@ export type Binding = {
   readonly stars: 0 | 1 | 2;
 };
 
-/** True if a name is defined there, so that another name in its place is a rename. */
+/** True if the name is defined there. Only there, another name in its place is a rename. */
 export function isDefining({ kind }: Binding): boolean {
   return kind !== "result" && kind !== "attribute" && kind !== "import";
 }
@@ -34,8 +35,8 @@ export function isDefining({ kind }: Binding): boolean {
 const depthMax = 1_000;
 
 /**
- * Returns the bindings that an offset is part of, the outermost first: that of x for `x = f(…)`. `bindings` are sorted
- * by start.
+ * Returns a function that finds the bindings around an offset, the outermost first: that of x for `x = f(…)`. An
+ * escape in a value reaches all code that uses the bound name. `bindings` are sorted by start.
  */
 export function bindingsAround(bindings: readonly Binding[]): (offset: number) => readonly Binding[] {
   const outer: number[] = [];
@@ -63,5 +64,5 @@ export type SyntaxBinding = Omit<Binding, "line" | "name" | "end" | "stars"> & {
   readonly end?: number;
   readonly stars?: Binding["stars"];
 };
-/** Returns the names that a node binds. `blocks`: number of blocks around it. */
+/** Returns the names that a node binds. `blocks` is the number of blocks around it. */
 export type Binder = (node: Node, blocks: number) => readonly SyntaxBinding[];

@@ -1,17 +1,17 @@
 /**
- * Matches the braces of a C or C++ text by its characters alone. A grammar's reading of macros and of both branches of
- * a condition is compared with it.
+ * Matches the braces of a C or C++ text by its characters alone. Macros and conditions of the preprocessor can
+ * mislead the grammar, so its result is compared with this one.
  */
 
 /**
- * Returns the closing brace by the offset of the opening one; unclosed ones are left out. Braces in comments, strings
- * and characters do not count.
+ * Returns the offset of each closing brace by that of the opening one; unclosed braces are left out. Braces in
+ * comments, strings and characters do not count, because they open no block.
  */
 export function matchingBraces(text: string): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   const open: number[] = [];
   marks.lastIndex = 0;
-  // What opens and is closed nowhere is looked for once.
+  // Each missing end is searched only once, so the cost stays linear.
   const unclosed = new Set<string>();
   for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
     const { 0: own, index, groups } = mark;
@@ -30,6 +30,6 @@ export function matchingBraces(text: string): ReadonlyMap<number, number> {
   return found;
 }
 
-// In `1'000` the mark is none of a character. A string ends with its line, where that is not continued.
+// In `1'000` the quote begins no character. A string ends with its line, unless a backslash continues the line.
 const marks =
   /\/\/[^\r\n]*|\/\*|(?<![\p{L}\p{N}_])(?:u8|[uUL])?R"(?<end>[^()\\\s"]{0,16})\(|"(?:[^"\\\r\n]|\\(?:\r\n|[\s\S]))*"?|(?<![\p{N}\p{L}_])'(?:[^'\\\r\n]|\\.){1,20}'|[{}]/gu;

@@ -1,13 +1,17 @@
-/** Reads JSON with the parser of its server. Comments and trailing commas are no errors. */
+/**
+ * Reads JSON with the same parser as its server, so both find the same errors. Comments and trailing commas are no
+ * errors.
+ */
 import { visit } from "jsonc-parser";
 import { broken, type Extent, keyOutliner, type ReadData } from "./keys.ts";
 
+/** Reads a text; returns `broken` if it has errors. */
 export const readJsonData: ReadData = (text, starts) => {
   const outliner = keyOutliner(text, starts);
   const comments: Extent[] = [];
   let hasErrors = false;
   visit(
-    // A byte order mark is none of its white space.
+    // For this parser a byte order mark is an error, so a space replaces it.
     text.replace(/^\uFEFF/u, " "),
     {
       onObjectBegin: (offset) => outliner.begin("map", offset),

@@ -1,40 +1,54 @@
-/** Reads YAML with the parser of its server. The contents of an anchor are read in their place only. */
+/**
+ * Reads YAML with the same parser as its server, so both find the same errors. The contents of an anchor are read
+ * only in their own place.
+ */
 import { Composer, type CST, isCollection, isMap, isPair, isScalar, type Node, Parser } from "yaml";
 import { broken, type Extent, type KeyOutliner, keyOutliner, type ReadData } from "./keys.ts";
 import type { Definition } from "./outline.ts";
 
-/** Maximum nesting; its parser recurses with the text from tokens to nodes (yaml 2.9.1). */
+/**
+ * Maximum nesting. The parser recurses with the text from tokens to nodes (yaml 2.9.1), and deeper text would
+ * overflow the stack.
+ */
 const depthMax = 200;
 
+/** Reads a text; returns `broken` if it has errors or nests too deep. */
 export const readYamlData: ReadData = (text, starts) => {
   const tokens = [...new Parser().parse(text)];
   const parts = partsOf(tokens);
   if (parts === undefined) return broken;
   const definitions: Definition[][] = [];
-  const told: string[] = [];
-  // To look for keys that are written twice takes it the square of their number; here both are there.
+  const identities: string[] = [];
+  // The search for duplicate keys takes quadratic time, and is not needed here.
   const options = { uniqueKeys: false, prettyErrors: false, logLevel: "silent" } as const;
   for (const { contents, errors } of new Composer(options).compose(tokens)) {
     if (errors.length > 0) return broken;
     const outliner = keyOutliner(text, starts);
-    tell(contents, outliner);
+    outlineNode(contents, outliner);
     definitions.push(outliner.definitions);
-    told.push(toldOf(contents));
+    identities.push(documentIdentity(contents));
   }
   const all = definitions.flatMap((own, at) =>
-    definitions.length === 1 ? own : own.map((one) => ({ ...one, document: told[at] ?? "" })),
+    definitions.length === 1 ? own : own.map((one) => ({ ...one, document: identities[at] ?? "" })),
   );
   return { definitions: all, hasErrors: false, ...parts };
 };
 
-/** Returns the identity of a document among those of one file: in Kubernetes its kind and name. */
-function toldOf(contents: unknown): string {
+/**
+ * Returns the identity of a document among those of one file: in Kubernetes its kind and name. People reorder the
+ * documents of a file, so a number would name another document after that.
+ */
+function documentIdentity(contents: unknown): string {
   const names = [["kind"], ["metadata", "namespace"], ["metadata", "name"], ["id"], ["name"], ["key"]];
   const values = isMap(contents) ? names.map((path) => contents.getIn(path) as unknown) : [];
   return values.filter((one) => typeof one === "string" || typeof one === "number").join(" ");
 }
 
-function tell(node: unknown, outliner: KeyOutliner): void {
+/**
+ * Passes the keys and values of a node to the outliner, in the order of the text. The depth was checked before, so
+ * recursion is safe here.
+ */
+function outlineNode(node: unknown, outliner: KeyOutliner): void {
   if (!isCollection(node)) {
     const [start = 0, end = 0] = (node as Node | null)?.range ?? [];
     outliner.value({ start, end });
@@ -44,16 +58,16 @@ function tell(node: unknown, outliner: KeyOutliner): void {
   const [start = 0, end = 0] = range ?? [];
   outliner.begin(isMap(node) ? "map" : "list", start);
   for (const item of items) {
-    if (!isPair(item)) tell(item, outliner);
+    if (!isPair(item)) outlineNode(item, outliner);
     else {
       outliner.key(nameOf(item.key));
-      tell(item.value, outliner);
+      outlineNode(item.value, outliner);
     }
   }
   outliner.end(flow ? end : undefined);
 }
 
-/** Returns the extent of a key; undefined unless it is a scalar. */
+/** Returns the extent of a key without its quotes; undefined unless it is a scalar. */
 function nameOf(key: unknown): Extent | undefined {
   const [start = 0, end = 0] = (isScalar(key) && key.range) || [];
   const quotes = isScalar(key) && /^QUOTE_/u.test(key.type ?? "") ? 1 : 0;
@@ -61,8 +75,8 @@ function nameOf(key: unknown): Extent | undefined {
 }
 
 /**
- * Returns comments, and the texts of blocks (`|`, `>`); undefined if the text nests too deep. Iterative, because a
- * hostile file nests deeper than the stack.
+ * Returns comments, and the texts of blocks (`|`, `>`); undefined if the text nests too deep. It uses no recursion,
+ * because a hostile file can nest deeper than the call stack.
  */
 function partsOf(
   tokens: readonly CST.Token[],

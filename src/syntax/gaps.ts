@@ -1,14 +1,14 @@
 /**
  * Replaces valid code that tree-sitter-typescript 0.23.2, tree-sitter-go 0.25.0, tree-sitter-rust 0.24.0 or
- * tree-sitter-cpp 0.23.4 reports as an error.
+ * tree-sitter-cpp 0.23.4 reports as an error. Without this, a valid file would count as broken.
  */
 import type { grammarWasm } from "./grammars.ts";
 
 type Language = keyof typeof grammarWasm;
 
 /**
- * Returns the text, with the same length and lines, without syntax that the grammar does not know: a file with it is
- * not broken. The replacement has the same definitions at the same offsets.
+ * Returns the text without syntax that the grammar does not know, with the same length and lines. The parser calls it
+ * only if it found errors. The replacement has the same definitions at the same offsets.
  */
 export function closeGaps(text: string, of: Language): string {
   return gaps[of].reduce(
@@ -18,9 +18,11 @@ export function closeGaps(text: string, of: Language): string {
   );
 }
 
-// Words first and what stands before them last: looking back from every space would be quadratic.
+// Each pattern begins with a word and looks back last: looking back from every space would take quadratic time.
+/** Syntax that a grammar does not know, and how to replace it. */
 type Gap = { readonly pattern: RegExp; readonly instead: "spaces" | "name" };
 
+/** Gaps of the grammar for TypeScript. */
 const ofScript: readonly Gap[] = [
   // `import("a").B<C>`, `import("a").B[]`
   { pattern: /\bimport\([ \t]{0,100}(["'])[^"'\r\n]{0,500}\1[ \t]{0,100}\)(?=\s*\.)/gu, instead: "name" },
@@ -44,12 +46,13 @@ const ofScript: readonly Gap[] = [
   { pattern: /\bexport(?=\s+import\s+[\p{L}_$][\p{L}\p{N}_$]*\s*=)/gu, instead: "spaces" },
 ];
 
+/** Gaps of the grammar for Rust. */
 const ofRust: readonly Gap[] = [
   // `unsafe extern "C" {`
   { pattern: /\bunsafe(?=\s+extern\s+(?:"[^"\r\n]{0,100}"\s*)?\{)/gu, instead: "spaces" },
   // `safe fn f();` in it
   { pattern: /\bsafe(?=\s{1,20}(?:fn|static)\b)/gu, instead: "spaces" },
-  // `&raw`, which is a name where neither `const` nor `mut` comes
+  // `&raw` without `const` or `mut` behind it: `raw` is a name there
   { pattern: /\braw\b(?!\s+(?:const|mut)\b)(?<=&\s{0,9}raw)/gu, instead: "name" },
   // `where (): Bound`
   { pattern: /\(\)(?=[ \t]{0,9}:(?!:))/gu, instead: "name" },
@@ -59,14 +62,15 @@ const ofRust: readonly Gap[] = [
   { pattern: /\bpub(?=\s{1,20}type\s{1,20}[\p{L}_][\p{L}\p{N}_]{0,200}\s{0,20};)/gu, instead: "spaces" },
 ];
 
-// What is written in capitals is taken for a macro where the grammar can make nothing of it. What it stands for is not known: it is left out.
+// A word in capitals counts as a macro if the grammar cannot parse the text. Its expansion is unknown, so the word is left out.
 const macro = String.raw`[A-Z_][A-Z\d_]{2,100}(?![\p{L}\p{N}_])(?:[ \t]?\((?:[^()\r\n]|\([^()\r\n]{0,200}\)){0,300}\))?`;
 const typed = String.raw`(?:[\p{L}_][\p{L}\p{N}_:]{0,100}(?:<[^<>;{}()]{0,100}>)?[\s*&]{1,20}){1,5}[\p{L}_~][\p{L}\p{N}_:]{0,100}\s{0,20}[(;=[]`;
 const keyword =
   "static|inline|extern|virtual|constexpr|const|return|else|new|throw|typedef|case|delete|using|struct|class|enum|union|define|ifdef|ifndef|undef";
 
+/** Gaps of the grammar for C and C++, most of them macros. */
 const ofCpp: readonly Gap[] = [
-  // `extern "C" {` where it is C++, and its end
+  // `extern "C" {` under a condition on C++, and its closing brace
   {
     pattern:
       /^[ \t]*#[ \t]*if(?:def)?\b[^\r\n]{0,40}__cplusplus\b[^\r\n]{0,40}\r?\n\s{0,20}(?:extern[ \t]+"C"\s*\{|\})[^\r\n]{0,100}\r?\n\s{0,20}#[ \t]*endif\b/gmu,
@@ -121,11 +125,12 @@ const ofCpp: readonly Gap[] = [
   },
 ];
 
+/** Gaps by language. */
 const gaps: Readonly<Record<Language, readonly Gap[]>> = {
   python: [],
   typescript: ofScript,
   tsx: ofScript,
-  // `new(f(1))`, `new([]int{1})`: a value since Go 1.26, where the grammar has types alone; a type is left to it
+  // `new(f(1))`, `new([]int{1})`: since Go 1.26 a value is allowed here, but the grammar accepts only types
   go: [
     {
       pattern:

@@ -20,6 +20,7 @@ export const grammarWasm: Record<
   cpp: bytesOf("tree-sitter-cpp/tree-sitter-cpp.wasm"),
 };
 
+/** Returns a function that reads a file of a package. */
 function bytesOf(specifier: string): () => Promise<Uint8Array> {
   return () => readFile(fileURLToPath(import.meta.resolve(specifier)));
 }

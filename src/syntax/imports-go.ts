@@ -7,6 +7,7 @@ export type PackageImport = {
   readonly path: string;
 };
 
+/** One import with its place and its local name. */
 export type ImportSpec = {
   readonly path: string;
   /** Offset of its quote. */
@@ -15,19 +16,20 @@ export type ImportSpec = {
   readonly name: string | null;
 };
 
+/** Returns the imported packages of a Go file. */
 export function goImports(text: string): readonly PackageImport[] {
   return importSpecs(text).map(({ path }) => ({ kind: "package", path }));
 }
 
 /**
- * Finds imports by lines, wherever they are, even in a string of several lines: an extra one makes more files related,
- * a missing one would hide something.
+ * Finds imports by lines, wherever they are, even in a string of several lines. An import too many makes more files
+ * related; a missing one would hide a finding.
  */
 export function importSpecs(text: string): readonly ImportSpec[] {
   const found: ImportSpec[] = [];
   let isOpen = false;
   for (let start = 0; start < text.length; ) {
-    // Most lines are not looked at: the word is far faster found than their ends.
+    // Searching the word is far faster than splitting the text into lines.
     const from = isOpen ? start : lineOf(text, text.indexOf("import", start), start);
     if (from === undefined) break;
     lineEnd.lastIndex = from;

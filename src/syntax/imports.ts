@@ -1,10 +1,16 @@
-/** Reads the imports of a file by words and lines, without a tree: it must be cheap for every file of a program. */
+/**
+ * Reads the imports of a file by words and lines, without a syntax tree: every file of a program is read, so this
+ * must be cheap.
+ */
 import { goImports, type PackageImport } from "./imports-go.ts";
 import type { SyntaxLanguage } from "./parser.ts";
 
 // Reads the imports of a Rust file: items and modules, by their paths.
 
-/** Import of Rust. `path`: what is imported from, as written without spaces: `std::fmt`, `crate::rates`, `super`. */
+/**
+ * Import of Rust. `path` is the module that it imports from, written without spaces: `std::fmt`, `crate::rates`,
+ * `super`.
+ */
 export type UseImport = { readonly kind: "use"; readonly path: string };
 
 /** One name that a file imports. */
@@ -21,12 +27,14 @@ type RustImport = {
   readonly end: number;
 };
 
+/** Returns each imported path of a Rust file once. */
 function rustImports(text: string): readonly UseImport[] {
   return [...new Set(findRustImports(text).map(({ path }) => path))].map((path) => ({ kind: "use", path }));
 }
 
 /**
- * Finds imports by words, wherever they are: an extra one makes more files related, a missing one would hide something.
+ * Finds imports by words, wherever they are. An import too many makes more files related; a missing one would hide a
+ * finding.
  */
 export function findRustImports(code: string): readonly RustImport[] {
   const found: RustImport[] = [];
@@ -37,11 +45,11 @@ export function findRustImports(code: string): readonly RustImport[] {
     pattern.lastIndex = word.lastIndex;
     const written = pattern.exec(code)?.[0] ?? "";
     const end = word.lastIndex + written.length + 1;
-    // What has no end has none at a later word of it either.
+    // A statement without an end has none at a later word either, so the search continues behind it.
     if (what === "use") word.lastIndex += written.length;
     if (code[end - 1] !== ";") continue;
     const common = { isExported: visible !== undefined, start: match.index, end };
-    // A file of its own, which stands below this one.
+    // `mod a;` includes the file of module `a`, which is below this one.
     const own: readonly Leaf[] =
       what === "mod"
         ? [{ path: "self", imported: written.trim(), local: written.trim() }]
@@ -51,9 +59,10 @@ export function findRustImports(code: string): readonly RustImport[] {
   return found;
 }
 
+/** Matches the word that begins an import of Rust. */
 const word =
   /(?<![\p{L}\p{N}_#])(?<visible>pub\b(?:[ \t]{0,9}\([^()\r\n]{0,100}\))?\s{1,20})?(?<what>use|mod|extern\s{1,20}crate)\s/gu;
-// No list of names is longer.
+// Real lists of names are shorter than this limit.
 const tree = /[^;()[\]<>=!&|"'.]{0,20000}/uy;
 const name = /\s{0,20}[\p{L}\p{N}_#]{1,200}\s{0,20}(?:as\s{1,20}[\p{L}\p{N}_#]{1,200}\s{0,20})?/uy;
 
@@ -62,7 +71,10 @@ type Leaf = Pick<RustImport, "path" | "imported" | "local">;
 /** Maximum nesting of lists. */
 const depthMax = 20;
 
-/** Returns the leaves of a tree: for `a::{b::c, d as e, self}` c of a::b, d of a, and a itself. */
+/**
+ * Returns the single names of a `use`: for `a::{b::c, d as e, self}` c of a::b, d of a, and a itself. It reads
+ * character by character with a limited stack, so hostile nesting cannot overflow it.
+ */
 function leavesOf(all: string): readonly Leaf[] {
   const found: Leaf[] = [];
   const around: (readonly string[])[] = [[]];
@@ -87,6 +99,7 @@ function leavesOf(all: string): readonly Leaf[] {
   return found;
 }
 
+/** Splits a path at `::`. */
 function partsOf(path: string): readonly string[] {
   return path
     .split("::")
@@ -94,10 +107,14 @@ function partsOf(path: string): readonly string[] {
     .filter((part) => part !== "");
 }
 
+/**
+ * Returns one name with the path around it, as `a::b` for b below a. Undefined if it is not written like a path: the
+ * search by words also finds other text, such as macros.
+ */
 function leafOf(written: string, around: readonly string[]): Leaf | undefined {
   const [path = "", as] = written.split(/\s+as\s+/u);
   const parts = [...around, ...partsOf(path)];
-  // `a::{self}` is a.
+  // `a::{self}` imports `a` itself.
   if (parts.length > 1 && parts.at(-1) === "self") parts.pop();
   const [last = ""] = parts.slice(-1);
   if (!parts.every((part) => /^(?:\*|(?:r#)?[\p{L}_][\p{L}\p{N}_]*)$/u.test(part)) || last === "")
@@ -120,8 +137,8 @@ type Included = IncludeImport & {
 };
 
 /**
- * Finds includes by lines, under any condition: an extra one makes more files related, a missing one would hide
- * something.
+ * Finds includes by lines, under any condition. An include too many makes more files related; a missing one would
+ * hide a finding.
  */
 export function findIncludes(text: string): readonly Included[] {
   return [...text.matchAll(directive)].map(({ 0: found, index, groups }) => {
@@ -131,13 +148,16 @@ export function findIncludes(text: string): readonly Included[] {
   });
 }
 
+/** Matches an include with its path. */
 const directive =
   /^[ \t]{0,100}#[ \t]{0,100}(?:include|include_next|import)[ \t]{0,100}(?<written>"[^"\r\n]{1,1000}"|<[^<>\r\n]{1,1000}>)/gmu;
 
+/** Returns each included path of a C or C++ file once. */
 function cppImports(text: string): readonly IncludeImport[] {
   return [...new Set(findIncludes(text).map(({ path }) => path))].map((path) => ({ kind: "include", path }));
 }
 
+/** Import of any language. */
 export type Import = ModuleImport | PathImport | PackageImport | UseImport | IncludeImport;
 
 /** Import of Python. */
@@ -162,6 +182,7 @@ export type PathImport = {
   readonly specifier: string;
 };
 
+/** Returns the imports of a text by the rules of its language. */
 export function importsIn(language: SyntaxLanguage, text: string): readonly Import[] {
   return readers[language](text);
 }
@@ -172,6 +193,7 @@ export function writtenModule(module: Import): string {
   return module.kind === "module" ? ".".repeat(module.level) + module.module : module.path;
 }
 
+/** Readers by language. */
 const readers = {
   python: pythonImports,
   typescript: scriptImports,
@@ -180,14 +202,14 @@ const readers = {
   yaml: () => [],
   go: goImports,
   rust: rustImports,
-  // What a script sources is found by its server; no name is said to come from there.
+  // The server of shell scripts follows `source` itself, and such a line names no imported names.
   bash: () => [],
   cpp: cppImports,
 } as const satisfies Record<SyntaxLanguage, (text: string) => readonly Import[]>;
 
 /**
  * Returns every literal behind `from`, `import`, `require` or `module`, wherever that is (in a function, a type, a
- * string, a comment): an extra one makes more files count as related, a missing one would hide something.
+ * string, a comment). An import too many makes more files related; a missing one would hide a finding.
  */
 function scriptImports(text: string): readonly PathImport[] {
   const imports: PathImport[] = [];
@@ -200,7 +222,7 @@ function scriptImports(text: string): readonly PathImport[] {
   return imports;
 }
 
-// The limits keep what never ends linear: no word is looked behind further than these.
+// The limits keep the search linear for code that never ends.
 const remark = String.raw`(?:/\*(?:[^*]|\*(?!/)){0,300}\*/|//[^\r\n]{0,300}[\r\n])`;
 const gap = String.raw`\s{0,200}(?:${remark}\s{0,200}){0,3}`;
 const literal = String.raw`(?<quote>["'\x60])(?<specifier>[^"'\x60\\\r\n]{1,1000})\k<quote>`;
@@ -209,19 +231,20 @@ const ofReference = String.raw`[ \t]{0,100}=[ \t]{0,100}["']`;
 const reference = String.raw`///[ \t]{0,100}<reference[ \t]{1,100}(?:path${ofReference}(?<reference>[^"'\r\n]{1,1000})|types${ofReference}(?<types>[^"'\r\n]{1,1000}))["']`;
 const specifiers = new RegExp(`${before}${literal}|${reference}`, "gu");
 
+/** Writes the path of a `<reference>` like a relative specifier. */
 function asRelative(path: string): string {
   return /^\.{0,2}\//u.test(path) ? path : `./${path}`;
 }
 
 /**
- * Returns every line that looks like an import, wherever it is (in a function, under TYPE_CHECKING, behind a colon or a
- * semicolon, even in a docstring): an extra one makes more files count as related, a missing one would hide something.
+ * Returns every line that looks like an import, wherever it is (in a function, under TYPE_CHECKING, behind a colon or
+ * a semicolon, even in a docstring). An import too many makes more files related; a missing one would hide a finding.
  */
 export function pythonImports(text: string): readonly ModuleImport[] {
   const lines = text.replace(/^\ufeff/u, "").split(/\r\n|[\r\n]/u);
   const imports: ModuleImport[] = [];
   for (let line = 0; line < lines.length; line++) {
-    // Cheap first: most lines have neither word.
+    // This test is cheap, and most lines have neither word.
     if (!/\b(?:from|import)\b/u.test(lines[line] ?? "")) continue;
     const { statement, last } = whole(lines, line);
     for (const piece of statement.split(/[;:]/u)) {
@@ -232,9 +255,13 @@ export function pythonImports(text: string): readonly ModuleImport[] {
   return imports;
 }
 
+/** Maximum number of lines of one import. */
 const bracketLinesMax = 5_000;
 
-/** Joins a line with its continuations, by a backslash or in brackets, into one line without comments. */
+/**
+ * Joins a line with its continuations, by a backslash or in brackets, into one line without comments. `last` is the
+ * last line that it used, so the caller does not read these lines again.
+ */
 function whole(
   lines: readonly string[],
   first: number,
@@ -243,7 +270,7 @@ function whole(
   let isOpen = false;
   for (let line = first; line < lines.length && line - first < bracketLinesMax; line++) {
     const code = (lines[line] ?? "").replace(/#.*$/u, "");
-    // No list of names holds the words of another import: a bracket before it was never closed.
+    // A list of names never contains another import, so its bracket was not closed.
     if (line > first && isOpen && /^\s*(?:from|import)\b/u.test(code)) {
       return { statement: pieces.join(" "), last: line - 1 };
     }
@@ -259,6 +286,10 @@ function whole(
   return { statement: pieces.join(" "), last: Math.min(lines.length, first + bracketLinesMax) - 1 };
 }
 
+/**
+ * Reads one import; several for `import a, b`, none for other code. The text may be anything that has the word in it,
+ * such as a docstring.
+ */
 function readImport(code: string): readonly ModuleImport[] {
   if (/^import\b/u.test(code)) {
     return listed(code.slice("import".length)).map((module) => ({
@@ -285,9 +316,10 @@ function readImport(code: string): readonly ModuleImport[] {
   ];
 }
 
+/** Matches a dotted name. */
 const dotted = /^[\p{L}_][\p{L}\p{M}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{M}\p{N}_]*)*$/u;
 
-/** Returns the names of a list: a and c of `a as b, c`. */
+/** Returns the names of a list, a and c of `a as b, c`. Words that cannot be names are dropped. */
 function listed(names: string): readonly string[] {
   return names
     .replace(/[()]/gu, " ")

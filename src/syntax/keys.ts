@@ -1,4 +1,7 @@
-/** Outlines the keys of a data file as nested definitions, and the items of its lists if these hold keys. */
+/**
+ * Outlines the keys of a data file as nested definitions, and the items of lists if they hold keys. Findings in data
+ * then have a symbol that survives edits around it.
+ */
 import { compact } from "../model/compact.ts";
 import type { Range } from "../model/finding.ts";
 import { positionAt } from "../model/text.ts";
@@ -8,7 +11,7 @@ import type { TreeNode } from "./tree.ts";
 /** Offsets in the text, `end` exclusive. */
 export type Extent = Pick<TreeNode, "start" | "end">;
 
-/** Reading of a data text. A text with errors has nothing else. */
+/** Reading of a data text. A text with errors has no other contents. */
 export type Data = {
   readonly definitions: readonly Definition[];
   readonly hasErrors: boolean;
@@ -17,20 +20,24 @@ export type Data = {
   readonly strings: readonly Extent[];
 };
 
+/** Reads a data text. `starts` has the offset of each line. */
 export type ReadData = (text: string, starts: readonly number[]) => Data;
 
+/** Reading of a text with errors. */
 export const broken: Data = { definitions: [], hasErrors: true, comments: [], strings: [] };
 
 /**
- * Maximum length of a dotted name. Longer ones are not given, and their contents belong to what is around. So a text
- * has at most as many names as keys, and none is longer than this.
+ * Maximum length of a dotted name. Deeper keys get no definition, and their contents belong to the key around them.
+ * Otherwise a hostile file could make names of quadratic size.
  */
 const pathLengthMax = 500;
 
 /** Keys of an item whose value identifies it, the best first. */
 const telling = ["id", "name", "key"];
+/** Maximum length of a value that identifies an item. */
 const tellingLengthMax = 80;
 
+/** Map or list whose end has not been read yet. */
 type Open = {
   readonly kind: "map" | "list";
   /** List that its definitions are added to. */
@@ -44,10 +51,14 @@ type Open = {
   key: Extent | undefined;
   count: number;
   end: number;
-  told: { readonly rank: number; readonly text: string } | undefined;
+  /** Text that identifies an item of a list, such as `name: build`; the lowest rank wins. */
+  itemText: { readonly rank: number; readonly text: string } | undefined;
 };
 
-/** Collects definitions from calls in the order of the text; offsets are UTF-16 code units. */
+/**
+ * Collects definitions from calls in the order of the text, so that both parsers (JSON and YAML) can use it. Offsets
+ * are UTF-16 code units.
+ */
 export function keyOutliner(text: string, starts: readonly number[]) {
   const definitions: Definition[] = [];
   const open: Open[] = [];
@@ -60,13 +71,13 @@ export function keyOutliner(text: string, starts: readonly number[]) {
     { start, name, at, isItem }: NonNullable<Open["own"]>,
     {
       end,
-      told,
+      itemText,
       inner,
-    }: { readonly end: number; readonly told: string; readonly inner: readonly Definition[] },
+    }: { readonly end: number; readonly itemText: string; readonly inner: readonly Definition[] },
   ) =>
     into.push({
       name,
-      ...compact({ item: isItem ? `[${told}]` : undefined }),
+      ...compact({ item: isItem ? `[${itemText}]` : undefined }),
       kind: "key",
       range: rangeOf({ start, end }),
       nameRange: { start: positionAt(starts, at.start), end: positionAt(starts, at.end) },
@@ -112,7 +123,7 @@ export function keyOutliner(text: string, starts: readonly number[]) {
         key: undefined,
         count: 0,
         end: start,
-        told: undefined,
+        itemText: undefined,
       });
     },
     /** Ends a map or list. Without an offset it ends with its last content. */
@@ -120,26 +131,27 @@ export function keyOutliner(text: string, starts: readonly number[]) {
       const one = open.pop();
       if (one === undefined) return;
       const end = Math.max(at ?? 0, one.end);
-      const { own, into, told } = one;
+      const { own, into, itemText } = one;
       if (own !== undefined && (!own.isItem || into.length > 0))
-        define(open.at(-1)?.into ?? definitions, own, { end, told: told?.text ?? "", inner: into });
+        define(open.at(-1)?.into ?? definitions, own, { end, itemText: itemText?.text ?? "", inner: into });
       ended(end);
     },
     value: ({ start, end }: Extent): void => {
       const around = open.at(-1);
       const own = around?.kind === "map" ? ownOf(start) : undefined;
       if (around !== undefined && own !== undefined) {
-        define(around.into, own, { end: Math.max(end, own.at.end), told: "", inner: [] });
+        define(around.into, own, { end: Math.max(end, own.at.end), itemText: "", inner: [] });
         const found = telling.indexOf(own.name);
         const rank = found < 0 ? telling.length : found;
-        if (around.own?.isItem === true && start < end && rank < (around.told?.rank ?? rank + 1))
-          around.told = { rank, text: `${own.name}: ${unquoted(text.slice(start, end))}` };
+        if (around.own?.isItem === true && start < end && rank < (around.itemText?.rank ?? rank + 1))
+          around.itemText = { rank, text: `${own.name}: ${unquoted(text.slice(start, end))}` };
       }
       ended(end);
     },
   };
 }
 
+/** Outliner that a parser of data calls. */
 export type KeyOutliner = ReturnType<typeof keyOutliner>;
 
 /** Returns the start of an item: its dash, if only white space is between the two. */
@@ -155,6 +167,7 @@ function wholeStart(text: string, { start, end }: Extent): number {
   return (mark === '"' || mark === "'") && text[end] === mark ? start - 1 : start;
 }
 
+/** Returns a value without quotes, cut to a length that a name can have. */
 function unquoted(text: string): string {
   return text
     .trim()

@@ -1,6 +1,7 @@
-/** Defines what the table of a grammar says about nodes: which define something, and by which name. */
+/** Defines what a grammar's table says about nodes: which define something, and by which name. */
 import type { Node } from "web-tree-sitter";
 
+/** Rules of one grammar. */
 export type NamingRules = {
   /**
    * Returns the definition of a node; undefined if it defines nothing, or nothing with a name. `blocks`: number of
@@ -13,6 +14,7 @@ export type NamingRules = {
   readonly types: ReadonlySet<string>;
 };
 
+/** Definition as a node has it. */
 export type NamedNode = {
   readonly kind: "class" | "function";
   readonly name: Node;

@@ -1,6 +1,6 @@
 /**
- * Decides which nodes of a C or C++ tree define something. A mere declaration is a name, not a definition: its body is
- * elsewhere.
+ * Decides which nodes of a C or C++ tree define something. A mere declaration is a name and no definition: its body
+ * is elsewhere.
  */
 import type { Node } from "web-tree-sitter";
 import { matchingBraces } from "./braces.ts";
@@ -17,6 +17,7 @@ const kinds = new Map<string, NamedNode["kind"]>([
   ["namespace_definition", "class"],
 ]);
 
+/** Rules of C and C++ for a tree without errors. */
 export const cppNaming: NamingRules = {
   named: (node) => {
     if (node.type === "function_definition") return ofFunction(node);
@@ -30,7 +31,7 @@ export const cppNaming: NamingRules = {
   },
   isWrapper: (node) =>
     node.type === "template_declaration" ||
-    // Of `auto a = [] { … }, b = 2;` neither is the whole declaration; the name behind a struct is none of it.
+    // A declaration belongs to its lambda only if that is alone: in `auto a = [] { … }, b = 2;` it is not.
     (node.type === "declaration" && heldAlone(node) !== undefined),
   types: new Set([
     ...kinds.keys(),
@@ -39,9 +40,9 @@ export const cppNaming: NamingRules = {
 };
 
 /**
- * Returns the naming for a tree with errors, which macros cause as often as mistakes do. It finds only definitions
- * without errors in their head whose body ends where the braces of the text say so. The rest is known only by its
- * lines.
+ * Returns the rules for a tree with errors, which macros cause as often as mistakes do. They find only definitions
+ * without errors in their head whose body ends where the braces of the text say so. A wrong definition would be worse
+ * than none: other code is known by its lines.
  */
 export function createCautiousNaming(text: string): NamingRules {
   const braces = matchingBraces(text);
@@ -61,22 +62,27 @@ export function isFullSpecifier(node: Node): boolean {
   return !node.type.endsWith("_specifier") || node.childForFieldName("body") !== null;
 }
 
+/** Makes a definition; the scope in its name is its receiver. */
 function ofName(kind: NamedNode["kind"], { name, scope }: Declared): NamedNode {
   return scope.length === 0 ? { kind, name } : { kind, name, receiver: scope.join(".") };
 }
 
+/**
+ * Returns the definition of a function. Its name is in the declarator, or in the arguments of a macro such as `TEST`
+ * (see `byMacro`).
+ */
 function ofFunction(node: Node): NamedNode | undefined {
   const found = nameIn(node.childForFieldName("declarator"));
   if (found === undefined) return undefined;
   const type = node.childForFieldName("type");
-  // `class EXPORT Shop { … };` is none, whatever the macro is.
+  // The grammar reads `class EXPORT Shop { … };` as a function, but it is a class.
   const isType = !found.isFunction && type !== null && kinds.has(type.type);
   return (type === null && byMacro(node)) || ofName(isType ? "class" : "function", found);
 }
 
 /**
- * Names `TEST(Shop, Total) { … }` Shop.Total, whatever the macro expands to: several such definitions are not one
- * function.
+ * Names `TEST(Shop, Total) { … }` Shop.Total, although only the macro knows what it defines. Otherwise all tests of a
+ * file would be one function.
  */
 function byMacro(node: Node): NamedNode | undefined {
   const declarator = node.childForFieldName("declarator");
@@ -93,14 +99,20 @@ function byMacro(node: Node): NamedNode | undefined {
   return ofName("function", { name, scope: receiver, isFunction: true });
 }
 
-/** Names `typedef struct { … } a;` a. `typedef struct a { … } b;` defines a, and b is only another name for it. */
+/**
+ * Returns the definition of `typedef struct { … } a;`: a. For `typedef struct a { … } b;` it returns none, because
+ * the struct itself is the definition and b is only another name for it.
+ */
 function ofTypedef(node: Node): NamedNode | undefined {
   if (findTaggedType(node) !== undefined) return undefined;
   const found = nameIn(node.childForFieldName("declarator"));
   return found && ofName("class", found);
 }
 
-/** Returns the struct, union or enum of a `typedef` with a name and a body of its own. */
+/**
+ * Returns the struct, union or enum of a `typedef` with a name and a body of its own. That type is the definition,
+ * and the `typedef` only adds a name. If both were definitions, its members would count twice.
+ */
 export function findTaggedType(node: Node): Node | undefined {
   const type = node.childForFieldName("type");
   return type != null &&
@@ -111,18 +123,20 @@ export function findTaggedType(node: Node): Node | undefined {
     : undefined;
 }
 
-/** Returns the name that a lambda is assigned to: `auto add = [](int a) { … };`. */
+/** Returns the name that a lambda is assigned to: `auto add = [](int a) { … };`. It is called like a function. */
 export function cppFunctionName(node: Node): Node | undefined {
   if (node.type !== "init_declarator" || node.childForFieldName("value")?.type !== "lambda_expression")
     return undefined;
   return nameIn(node.childForFieldName("declarator"))?.name;
 }
 
+/** Returns the name of a lambda that is the only declarator. */
 function heldAlone(declaration: Node): Node | undefined {
   const [only, second] = declaration.childrenForFieldName("declarator");
   return only != null && second === undefined ? cppFunctionName(only) : undefined;
 }
 
+/** Declared name with the names around it. */
 type Declared = {
   readonly name: Node;
   /** Names around it: `ns`, `Shop` of `ns::Shop<T>::total`. */
@@ -134,7 +148,10 @@ type Declared = {
 /** Maximum depth of a declarator around its name. */
 const aroundMax = 24;
 
-/** Returns the name in a declarator: `total` of `*ns::Shop::total(int a)`. */
+/**
+ * Returns the name in a declarator: `total` of `*ns::Shop::total(int a)`. C and C++ wrap the name in pointers, arrays
+ * and parameters, so the search goes inwards. Undefined if it has none.
+ */
 export function nameIn(declarator: Node | null): Declared | undefined {
   const scope: string[] = [];
   let isFunction = false;
@@ -149,7 +166,7 @@ export function nameIn(declarator: Node | null): Declared | undefined {
       scope.push(...at.namedChildren.slice(0, -1).map((one) => one?.text ?? ""));
     } else if (at.type === "function_declarator") isFunction = true;
     else if (at.type === "pointer_declarator") isFunction = false;
-    // Of `operator bool() const` the type is its name.
+    // In `operator bool() const` the type is the name.
     const own =
       at.type === "operator_cast" ? at.childForFieldName("type") : at.childForFieldName("declarator");
     at = own ?? at.childForFieldName("name") ?? at.lastNamedChild;
@@ -158,8 +175,8 @@ export function nameIn(declarator: Node | null): Declared | undefined {
 }
 
 /**
- * True unless the grammar took a keyword for a name, as it does if something is missing: `if (a) { … }` behind an
- * `else` that it does not know.
+ * True unless the grammar took a keyword for a name. It does so if something is missing, as for `if (a) { … }` behind
+ * an `else` that it does not know. An outline must not have a function `if`.
  */
 function isName({ text, type, parent }: Node): boolean {
   if (type === "primitive_type") return parent?.type === "operator_cast";

@@ -2,6 +2,7 @@
 import type { Node } from "web-tree-sitter";
 import type { NamedNode, NamingRules } from "./named.ts";
 
+/** Kinds of nodes with a name in a field. */
 const kinds = new Map<string, NamedNode["kind"]>([
   ["function_declaration", "function"],
   ["method_declaration", "function"],
@@ -13,6 +14,7 @@ const kinds = new Map<string, NamedNode["kind"]>([
 /** Nodes that can assign a function: `var f = func() {}`, `f := func() {}`, `x.f = func() {}`. */
 const holders: ReadonlySet<string> = new Set(["var_spec", "short_var_declaration", "assignment_statement"]);
 
+/** Rules of Go. */
 export const goNaming: NamingRules = {
   named: (node, blocks) => {
     const own = byKind(node);
@@ -22,13 +24,17 @@ export const goNaming: NamingRules = {
     return members === undefined ? undefined : { kind: "class", name: members };
   },
   isWrapper: ({ type, namedChildCount, firstNamedChild }) =>
-    // Of `type ( … )` with several, and of `var ( … )`, none is the whole declaration.
+    // With several declarations in brackets, none of them is the whole statement.
     (type === "type_declaration" || type === "var_declaration") &&
     namedChildCount === 1 &&
     firstNamedChild?.type !== "var_spec_list",
   types: new Set([...kinds.keys(), ...holders, "field_declaration", "type_declaration", "var_declaration"]),
 };
 
+/**
+ * Returns the definition of a function, method or type. A method is outside of its type, so it gets the type as
+ * receiver: otherwise methods of one name on two types would be one definition.
+ */
 function byKind(node: Node): NamedNode | undefined {
   const kind = kinds.get(node.type);
   const name = kind === undefined ? null : node.childForFieldName("name");
@@ -37,7 +43,10 @@ function byKind(node: Node): NamedNode | undefined {
   return receiver === undefined ? { kind, name } : { kind, name, receiver };
 }
 
-/** Returns the receiver's type: `Ship` of `(s *Ship[T])`. */
+/**
+ * Returns the type of a method's receiver: `Ship` of `(s *Ship[T])`. A method of Go stands outside its type, and this
+ * name makes its symbol `Ship.Load`. Undefined for other shapes.
+ */
 function receiverOf(node: Node): string | undefined {
   const own = node
     .childForFieldName("receiver")
@@ -48,7 +57,10 @@ function receiverOf(node: Node): string | undefined {
   return type?.type === "type_identifier" ? type.text : undefined;
 }
 
-/** Returns the name that is assigned a function, if it is the only one. */
+/**
+ * Returns the name that is assigned a function, if it is the only one. Code calls it like a function, so the outline
+ * lists it as one.
+ */
 export function goFunctionName(node: Node): Node | undefined {
   if (!holders.has(node.type)) return undefined;
   const isDeclared = node.type === "var_spec";
@@ -60,8 +72,8 @@ export function goFunctionName(node: Node): Node | undefined {
 }
 
 /**
- * Returns the name of a field, or of a package variable, whose type is written out there: its members are known by this
- * name.
+ * Returns the name of a field, or of a package variable, whose type is written out there. The members of that type
+ * have no other name around them.
  */
 export function withMembers(node: Node, blocks: number): Node | undefined {
   const isField = node.type === "field_declaration";
@@ -71,12 +83,15 @@ export function withMembers(node: Node, blocks: number): Node | undefined {
   return name?.text === "_" ? undefined : name;
 }
 
-/** Returns the only name of a spec. Commas between names are under their field, too. */
+/**
+ * Returns the only name of a spec; undefined if there are several. Commas between names are under their field, too.
+ */
 function soleName(spec: Node): Node | undefined {
   const [first, ...more] = spec.childrenForFieldName("name").filter((child) => child?.isNamed === true);
   return more.length === 0 ? (first ?? undefined) : undefined;
 }
 
+/** Returns the only child of a list; null for none or several. */
 function only(list: Node | null): Node | null {
   return list?.namedChildCount === 1 ? list.firstNamedChild : null;
 }
@@ -95,7 +110,10 @@ const around: ReadonlySet<string> = new Set([
 /** Maximum number of nodes around a type. */
 const aroundMax = 8;
 
-/** True if a type is written out with its fields or methods, also as an element of other types. */
+/**
+ * True if a type is written out with at least one field or method, also as an element of another type. Its members then
+ * need the name of the field or variable around them, because the type itself has none.
+ */
 function holdsMembers(written: Node | null): boolean {
   let type = written;
   for (let depth = 0; type !== null && depth < aroundMax; depth++) {
@@ -111,10 +129,10 @@ function holdsMembers(written: Node | null): boolean {
   return false;
 }
 
-/** Returns the declared type of a variable, or that of its value. */
+/** Returns the declared type of a variable, or the type of its value. */
 function typeOfSpec(spec: Node): Node | null {
   const value = only(spec.childForFieldName("value"));
-  const made = value?.type === "unary_expression" ? value.childForFieldName("operand") : value;
-  const ofValue = made?.type === "composite_literal" ? made.childForFieldName("type") : null;
+  const literal = value?.type === "unary_expression" ? value.childForFieldName("operand") : value;
+  const ofValue = literal?.type === "composite_literal" ? literal.childForFieldName("type") : null;
   return spec.childForFieldName("type") ?? ofValue;
 }

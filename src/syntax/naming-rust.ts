@@ -2,6 +2,7 @@
 import type { Node } from "web-tree-sitter";
 import type { NamedNode, NamingRules } from "./named.ts";
 
+/** Kinds of nodes with a name in a field. */
 const kinds = new Map<string, NamedNode["kind"]>([
   ["function_item", "function"],
   ["function_signature_item", "function"],
@@ -16,6 +17,7 @@ const kinds = new Map<string, NamedNode["kind"]>([
   ["static_item", "class"],
 ]);
 
+/** Rules of Rust. */
 export const rustNaming: NamingRules = {
   named: (node) => {
     if (node.type === "impl_item") return implementation(node);
@@ -30,12 +32,13 @@ export const rustNaming: NamingRules = {
 };
 
 /**
- * Names `impl Display for Ship<T>` Ship, with the part Display. One of a type without a name has the name of the trait.
+ * Names `impl Display for Ship<T>` Ship, with the part Display: several such blocks define one type. A block for a
+ * type without a name has the name of the trait.
  */
 function implementation(node: Node): NamedNode | undefined {
   const trait = node.childForFieldName("trait");
   const name = typeName(node.childForFieldName("type")) ?? typeName(trait);
-  // However the trait is reached: `fmt::Display` and `Display` are one.
+  // The path of the trait is dropped: `fmt::Display` and `Display` are one.
   const part = trait?.text.replace(/\s+/gu, "").replace(/^(?:[\p{L}_][\p{L}\p{N}_]*::)+/u, "") ?? "";
   return name === undefined ? undefined : { kind: "class", name, part };
 }
@@ -43,7 +46,9 @@ function implementation(node: Node): NamedNode | undefined {
 /** Maximum number of nodes around a type. */
 const aroundMax = 8;
 
-/** Returns the name of a type: `Ship` of `&lib::Ship<T>`, `[Ship]` and `dyn Ship`. */
+/**
+ * Returns the name of a type: `Ship` of `&lib::Ship<T>`, `[Ship]` and `dyn Ship`. Undefined for a type without one.
+ */
 function typeName(written: Node | null): Node | undefined {
   let type = written;
   for (let depth = 0; type !== null && depth < aroundMax; depth++) {
@@ -55,7 +60,7 @@ function typeName(written: Node | null): Node | undefined {
   return undefined;
 }
 
-/** Field of a type in which the inner type is; empty for its first part. */
+/** Field of a type that holds the inner type; empty for the first child. */
 const inside = new Map<string, string>([
   ["generic_type", "type"],
   ["scoped_type_identifier", "name"],
@@ -66,7 +71,7 @@ const inside = new Map<string, string>([
   ["bounded_type", ""],
 ]);
 
-/** Returns the name that a closure is assigned to: `let add = |a, b| a + b`. */
+/** Returns the name that a closure is assigned to: `let add = |a, b| a + b`. It is called like a function. */
 export function rustFunctionName(node: Node): Node | undefined {
   if (node.type !== "let_declaration") return undefined;
   const name = node.childForFieldName("pattern");
@@ -74,12 +79,12 @@ export function rustFunctionName(node: Node): Node | undefined {
   return isClosure && name?.type === "identifier" ? name : undefined;
 }
 
-/** True for a module with a body, not for `mod a;`, which includes a file. */
+/** True for a module with a body; `mod a;` includes a file instead. */
 function isBlockModule(node: Node): boolean {
   return node.type === "mod_item" && node.childForFieldName("body") !== null;
 }
 
-/** True for a variant of an enum whose fields have names. */
+/** True for a variant of an enum whose fields have names. Its fields need a name around them. */
 export function hasFields(node: Node): boolean {
   return node.type === "enum_variant" && node.childForFieldName("body")?.type === "field_declaration_list";
 }

@@ -6,7 +6,7 @@ import { goNaming } from "./naming-go.ts";
 import { rustNaming } from "./naming-rust.ts";
 import type { GrammarLanguage } from "./parser.ts";
 
-/** Decides which nodes of a shell script tree define something: only functions. */
+/** Rules of shell scripts: only functions are definitions. */
 const bashNaming: NamingRules = {
   named: (node) => {
     const name = node.childForFieldName("name");
@@ -16,11 +16,13 @@ const bashNaming: NamingRules = {
   types: new Set(["function_definition"]),
 };
 
+/** Kinds of Python nodes with a name in a field. */
 const pythonKinds = new Map<string, NamedNode["kind"]>([
   ["class_definition", "class"],
   ["function_definition", "function"],
 ]);
 
+/** Kinds of TypeScript nodes with a name in a field. */
 const scriptKinds = new Map<string, NamedNode["kind"]>([
   ["class", "class"],
   ["class_declaration", "class"],
@@ -40,20 +42,23 @@ const scriptKinds = new Map<string, NamedNode["kind"]>([
   ["abstract_method_signature", "function"],
 ]);
 
+/** TypeScript nodes that wrap one definition. */
 const scriptWrappers: ReadonlySet<string> = new Set([
   "export_statement",
   "ambient_declaration",
   "expression_statement",
 ]);
+/** TypeScript declarations that can hold several variables. */
 const declarations: ReadonlySet<string> = new Set(["lexical_declaration", "variable_declaration"]);
 
+/** Returns the definition of a node that has its name in a field. */
 function byField(node: Node, kinds: ReadonlyMap<string, NamedNode["kind"]>): NamedNode | undefined {
   const kind = kinds.get(node.type);
   const name = kind === undefined ? null : node.childForFieldName("name");
   return kind === undefined || name === null ? undefined : { kind, name: unquoted(name) };
 }
 
-/** Fields in which a node has its name and the named value. */
+/** Nodes that can give a function or class a name, with the fields of name and value. */
 const bindings = new Map<string, readonly [name: string, value: string]>([
   ["variable_declarator", ["name", "value"]],
   ["public_field_definition", ["name", "value"]],
@@ -62,7 +67,8 @@ const bindings = new Map<string, readonly [name: string, value: string]>([
 ]);
 
 /**
- * Names `const f = () => 1`, a field or a property that holds a function or a class, and `exports.f = function () {}`.
+ * Names `const f = () => 1`, a field or a property that holds a function or a class, and `exports.f = function ()
+ * {}`. Such a function has no name of its own.
  */
 function byValue(node: Node): NamedNode | undefined {
   const [nameField, valueField] = bindings.get(node.type) ?? [];
@@ -76,6 +82,7 @@ function byValue(node: Node): NamedNode | undefined {
     : { ...value, name: unquoted(name) };
 }
 
+/** Kinds of values that count as definitions. */
 const valueKinds = new Map<string, NamedNode["kind"]>([
   ["arrow_function", "function"],
   ["function_expression", "function"],
@@ -91,9 +98,13 @@ const transparent: ReadonlySet<string> = new Set([
   "non_null_expression",
 ]);
 
-/** Maximum number of nodes around a function. */
+/** Maximum number of such nodes around a function. */
 const wrappersMax = 8;
 
+/**
+ * Returns the function or class that a value is, without the brackets and casts around it. Undefined for other
+ * values, which define nothing.
+ */
 function definingValue(value: Node | null): { kind: NamedNode["kind"]; value: Node } | undefined {
   let inner = value;
   for (let around = 0; inner !== null && around < wrappersMax; around++) {
@@ -104,7 +115,7 @@ function definingValue(value: Node | null): { kind: NamedNode["kind"]; value: No
   return undefined;
 }
 
-/** Names `export default () => 1` by the word `default`. */
+/** Names `export default () => 1` by the word `default`, under which other files import it. */
 function byExport(node: Node): NamedNode | undefined {
   if (node.type !== "export_statement") return undefined;
   const value = definingValue(node.childForFieldName("value"));
@@ -118,6 +129,7 @@ function unquoted(name: Node): Node {
   return content?.type === "string_fragment" ? content : name;
 }
 
+/** Rules of Python. */
 const pythonNaming: NamingRules = {
   named: (node) => byField(node, pythonKinds),
   isWrapper: ({ type }) => type === "decorated_definition",
@@ -129,11 +141,12 @@ const scriptNaming: NamingRules = {
   named: (node) => byField(node, scriptKinds) ?? byValue(node) ?? byExport(node),
   isWrapper: (node) =>
     scriptWrappers.has(node.type) ||
-    // Of `const f = () => 1, g = () => 2` neither is the whole statement.
+    // A statement belongs to its function only if that is alone: in `const f = () => 1, g = () => 2` it is not.
     (declarations.has(node.type) && node.namedChildCount === 1),
   types: new Set([...scriptKinds.keys(), ...bindings.keys(), ...scriptWrappers, ...declarations]),
 };
 
+/** Rules by language. */
 export const namings = {
   python: pythonNaming,
   typescript: scriptNaming,

@@ -1,4 +1,4 @@
-/** Outlines the definitions of a file, nested, so that a position gets a name that survives edits around it. */
+/** Outlines the definitions of a file, nested, so that each position has a name that survives edits around it. */
 
 import type { Node, TreeCursor } from "web-tree-sitter";
 import { compact } from "../model/compact.ts";
@@ -7,6 +7,7 @@ import { comparePositions } from "../model/order.ts";
 import { positionAt } from "../model/text.ts";
 import type { NamingRules } from "./named.ts";
 
+/** Definition of a file, with the definitions inside it. */
 export type Definition = {
   readonly name: string;
   /**
@@ -38,31 +39,33 @@ export type Definition = {
   readonly definitions: readonly Definition[];
 };
 
+/** Definitions of a file at its top level. */
 export type Outline = {
   readonly definitions: readonly Definition[];
   /** True if the text has syntax errors. */
   readonly hasErrors: boolean;
 };
 
-/** Finds the definitions of a tree while it is walked from the root, containers before what they contain. */
+/**
+ * Returns functions that collect the definitions of a tree while it is walked from the root, containers before their
+ * contents. The walk that reads all other facts calls them, because a second walk would be slow.
+ */
 export function createOutliner(naming: NamingRules, text: string, starts: readonly number[]) {
   const rangeOf = (start: number, end: number): Range => ({
     start: positionAt(starts, start),
-    // A comment that ends a definition ends behind the CR of its CRLF, where a line of the protocol has no place.
+    // A comment at the end can end between CR and LF, where the protocol has no position.
     end: positionAt(starts, text.startsWith("\r\n", end - 1) ? end - 1 : end),
   });
   const definitions: Definition[] = [];
   const taken = new Set<number>();
-  /**
-   * Targets of definitions at each level of the tree; `wholes` has the wrapper that a single definition in it counts
-   * with.
-   */
+  /** Target of definitions at each level of the tree. */
   const into: Definition[][] = [definitions];
+  /** Wrapper, such as decorators or `export`, that a single definition in it counts with. */
   const wholes: (Whole | undefined)[] = [];
-  /** Start of a member's decorators, which in a TypeScript class are its siblings. */
+  /** Start of a member's decorators; in a TypeScript class these are siblings of the member. */
   const decorated: (number | undefined)[] = [];
 
-  /** Enters a named node at a level; its children come next. */
+  /** Enters a named node at a level; its children come next. Returns where its decorators start. */
   const enter = (
     level: number,
     of: "decorator" | "comment" | "other",
@@ -105,10 +108,13 @@ function accessorIn(header: string): Definition["accessor"] {
   return /^\s*@(?:[\w.]+\.)?(?:property|cached_property|getter)\b/mu.test(header) ? "get" : undefined;
 }
 
+/** Offsets of a definition with its wrapper. */
 type Whole = { readonly start: number; readonly end: number };
 
+/** Kind of a definition. */
 export type DefinitionKind = Definition["kind"];
 
+/** Definition with its full name. */
 export type NamedDefinition = {
   /** Dotted name, outermost first ("Invoice.total"). */
   readonly symbol: string;
@@ -122,12 +128,15 @@ export type NamedDefinition = {
   readonly definition: Definition;
 };
 
-/** Returns every definition of an outline with its dotted name, containers before their contents. */
+/**
+ * Returns every definition of an outline with its dotted name, containers before their contents. Callers that fill
+ * lines rely on this order: inner definitions overwrite outer ones.
+ */
 export function namedDefinitions(
   outline: Pick<Outline, "definitions"> | undefined,
 ): readonly NamedDefinition[] {
   const all: NamedDefinition[] = [];
-  // By hand and not by recursion: a hostile file nests deeper than the stack.
+  // No recursion here: a hostile file can nest deeper than the call stack.
   const waiting = named(outline?.definitions ?? [], undefined);
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     all.push(next);
@@ -136,7 +145,7 @@ export function namedDefinitions(
   return all;
 }
 
-/** Returns the definitions in reverse, because they are taken from the end. */
+/** Returns the definitions with their names. They are in reverse, because the caller takes them from the end. */
 function named(
   definitions: readonly Definition[],
   container: NamedDefinition | undefined,
@@ -153,16 +162,17 @@ function named(
   }));
 }
 
-/** Joins names; an item is in brackets, without a dot. */
+/** Joins names with a dot; an item of a list is in brackets, without a dot. */
 function joined(before: string | undefined, own: string, { item }: Pick<Definition, "item">): string {
   return before === undefined ? own : `${before}${item === undefined ? "." : ""}${own}`;
 }
 
-/** Returns "total"; "Invoice.total" for a method outside of its type. */
+/** Returns a definition's name: "total"; "Invoice.total" for a method outside of its type. */
 function ownName({ name, receiver }: Pick<Definition, "name" | "receiver">): string {
   return receiver === undefined ? name : `${receiver}.${name}`;
 }
 
+/** Returns a definition's name for comparisons: blocks of one type differ by trait, items of a list by contents. */
 function ownKey(definition: Definition): string {
   const inDocument = definition.document === undefined ? "" : `${definition.document}#`;
   const name = `${inDocument}${definition.item ?? ownName(definition)}`;
@@ -174,6 +184,7 @@ export function dottedName(chain: readonly Pick<Definition, "name" | "receiver" 
   return chained(chain, ownName);
 }
 
+/** Joins the names of nested definitions. */
 function chained<Of extends Pick<Definition, "item">>(
   chain: readonly Of[],
   nameOf: (of: Of) => string,
@@ -183,28 +194,29 @@ function chained<Of extends Pick<Definition, "item">>(
 
 /**
  * Returns the dotted names of the definitions around a position, outermost first ("Invoice.total"); null at module
- * level. The position right behind a definition still belongs to it: servers report there what is missing at its end.
+ * level. Reports and selectors use it, because it stays the same when lines move. The position right behind a
+ * definition still belongs to it: servers report there what is missing at its end.
  */
 export function symbolAt(of: Outline, position: Position): string | null {
   const chain = chainAt(of, position);
   return chain.length === 0 ? null : dottedName(chain);
 }
 
-/**
- * Returns the same, but blocks that extend one type are distinguished by their trait, and items of a list by their
- * contents.
- */
+/** Returns the same with names for comparisons (see `ownKey`). */
 export function keyAt(of: Outline, position: Position): string | null {
   const chain = chainAt(of, position);
   return chain.length === 0 ? null : chained(chain, ownKey);
 }
 
-/** Returns the definitions around a position, outermost first. */
+/**
+ * Returns the definitions around a position, outermost first; empty at module level. Their names form the symbol of a
+ * finding.
+ */
 export function chainAt(of: Outline, position: Position): readonly Definition[] {
   const chain: Definition[] = [];
   let level = of.definitions;
   for (;;) {
-    // The last one wins where one ends and another starts at the same position.
+    // If one ends where another starts, the position belongs to the second.
     const around = level.findLast(({ range }) => contains(range, position));
     if (around === undefined) return chain;
     chain.push(around);
@@ -212,6 +224,7 @@ export function chainAt(of: Outline, position: Position): readonly Definition[] 
   }
 }
 
+/** True if a position is in a range or at its end. */
 function contains(range: Range, position: Position): boolean {
   return comparePositions(range.start, position) <= 0 && comparePositions(position, range.end) <= 0;
 }

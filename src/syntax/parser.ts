@@ -1,6 +1,6 @@
 /**
- * Runs tree-sitter, started once from bytes that ship with the product; a tree lives only as long as the function that
- * reads it.
+ * Runs tree-sitter, which is started once from bytes that ship with the product. A tree lives only as long as the
+ * function that reads it, because its memory is not garbage-collected.
  */
 import { Language, type Node, Parser, type Tree } from "web-tree-sitter";
 import { closeGaps } from "./gaps.ts";
@@ -12,11 +12,9 @@ import { broken, type Data, type ReadData } from "./keys.ts";
  * C++.
  */
 export type SyntaxLanguage = GrammarLanguage | DataLanguage;
+/** Language with a tree-sitter grammar. */
 export type GrammarLanguage = keyof typeof grammarWasm;
-/**
- * Language that is read by the same parser as in its server: so both find the same errors, and no grammar knows it as
- * well.
- */
+/** Language that is read by the same parser as in its server. So both find the same errors. */
 export type DataLanguage = keyof typeof dataReaders;
 
 /** Returns the language of a protocol language id; undefined for a language without a grammar. */
@@ -24,6 +22,7 @@ export function syntaxLanguage(languageId: string): SyntaxLanguage | undefined {
   return byLanguageId.get(languageId);
 }
 
+/** Languages by the language id of the protocol. */
 const byLanguageId: ReadonlyMap<string, SyntaxLanguage> = new Map([
   ["python", "python"],
   ["typescript", "typescript"],
@@ -56,6 +55,7 @@ export function isData(language: SyntaxLanguage): language is DataLanguage {
   return Object.hasOwn(dataReaders, language);
 }
 
+/** Parser of some languages. */
 export type SyntaxParser = {
   /** Languages that it can parse, each once, in the order in which they were requested. */
   readonly languages: readonly SyntaxLanguage[];
@@ -77,7 +77,8 @@ export type SyntaxParser = {
 };
 
 /**
- * Creates a parser. One per language and process is enough: parsing is synchronous and keeps no state between texts.
+ * Creates a parser for some languages. One for each language and process is enough: parsing is synchronous and keeps
+ * no state between texts.
  */
 export async function createParser(languages: readonly SyntaxLanguage[]): Promise<SyntaxParser> {
   const parsers = new Map<SyntaxLanguage, Parser>();
@@ -99,7 +100,7 @@ export async function createParser(languages: readonly SyntaxLanguage[]): Promis
     languages: [...new Set(languages)],
     withTree: (language, text, read) => {
       const parser = parsers.get(language);
-      if (parser === undefined) throw new Error(`This parser was made without ${language}.`);
+      if (parser === undefined) throw new Error(`This parser does not read ${language}.`);
       const tree = parsed(parser, language, nestsTooDeep(text) ? ")" : readable(text, language));
       try {
         return read(tree.rootNode);
@@ -109,22 +110,27 @@ export async function createParser(languages: readonly SyntaxLanguage[]): Promis
     },
     readData: (language, text, starts) => {
       const reader = readers.get(language);
-      if (reader === undefined) throw new Error(`This parser was made without ${language}.`);
+      if (reader === undefined) throw new Error(`This parser does not read ${language}.`);
       return nestsTooDeep(text) ? broken : reader(text, starts);
     },
   };
 }
 
+/** Returns the text with the line ends that the grammars know. No offset changes, except at the end of a Go file. */
 function readable(text: string, language: GrammarLanguage): string {
   const withLines = text.replace(/\r(?!\n)/gu, "\n");
-  // tree-sitter-go 0.25.0 takes a type that the file ends with for unfinished, unless its line ends.
+  // tree-sitter-go 0.25.0 reports an error for a type at the end of a file without a line end.
   return language === "go" && !withLines.endsWith("\n") ? `${withLines}\n` : withLines;
 }
 
+/**
+ * Parses a text. If the tree has errors, it replaces syntax that the grammar does not know and parses again. Most
+ * texts have no errors, so the replacement costs nothing for them.
+ */
 function parsed(parser: Parser, language: GrammarLanguage, text: string): Tree {
   const parse = (read: string): Tree => {
     const tree = parser.parse(read);
-    // Only a parse that was cancelled gives no tree, and nothing here cancels.
+    // Only a cancelled parse returns no tree, and nothing here cancels.
     if (tree === null) throw new Error(`The ${language} parser gave no tree.`);
     return tree;
   };
@@ -136,11 +142,12 @@ function parsed(parser: Parser, language: GrammarLanguage, text: string): Tree {
 }
 
 /**
- * Maximum nesting. With `<T>(<T>(…`, 4,000 times, tree-sitter 0.27.1 runs out of stack, and its memory is broken from
- * then on.
+ * Maximum nesting of brackets. At 4,000 levels of `<T>(<T>(…`, tree-sitter 0.27.1 runs out of stack, and its memory
+ * is broken from then on.
  */
 const nestingMax = 1_000;
 
+/** True if brackets nest deeper than any real code. Such a text would break the memory of tree-sitter. */
 function nestsTooDeep(text: string): boolean {
   let depth = 0;
   for (let at = 0; at < text.length; at++) {

@@ -1,4 +1,7 @@
-/** Finds places where a statement can be inserted before another, without changing the meaning of the rest. */
+/**
+ * Finds places where a statement can be inserted before another, without changing the meaning of the rest. Probes
+ * insert deliberate errors there.
+ */
 import type { Node } from "web-tree-sitter";
 import type { GrammarLanguage } from "./parser.ts";
 
@@ -26,7 +29,10 @@ export type StatementPlace = {
   readonly conditions: readonly string[];
 };
 
-/** Returns the places in the order of the text; none for a language that is not probed. */
+/**
+ * Returns the places in the order of the text; none for a language without statement probes. It walks the tree once
+ * with a cursor, because a file can have thousands of statements.
+ */
 export function statementPlaces(
   root: Node,
   language: GrammarLanguage,
@@ -54,7 +60,7 @@ export function statementPlaces(
     const type = cursor.nodeType;
     const inherited: Level = { ...around, isBlock: false, previous: null, passed: [] };
     levels[level] = inherited;
-    // A node is made only of what is asked for something: that costs many times the step to it.
+    // Creating a node object costs many times the step of the cursor, so most nodes are skipped.
     if (!cursor.nodeIsNamed || !(around.isBlock || rules.blocks.has(type) || rules.mayDecide.test(type)))
       return;
     const node = cursor.currentNode;
@@ -89,7 +95,7 @@ export function statementPlaces(
         decides === undefined || conditions.length >= conditionsMax ? conditions : [...conditions, decides],
     };
   };
-  // By hand and not by recursion: a hostile file nests deeper than the stack.
+  // No recursion here: a hostile file can nest deeper than the call stack.
   do {
     enter();
     if (cursor.gotoFirstChild()) level++;
@@ -99,9 +105,11 @@ export function statementPlaces(
   return places;
 }
 
+/** Maximum number and length of conditions that a place lists. */
 const conditionsMax = 16;
 const conditionLengthMax = 1_000;
 
+/** Rules of one language. */
 type Rules = {
   readonly blocks: ReadonlySet<string>;
   readonly isStatement: (node: Node) => boolean;
@@ -115,9 +123,11 @@ type Rules = {
   readonly conditionOf: (node: Node) => string | undefined;
 };
 
+/** Statements with a block: no other statement can be in front of them on their line. */
 const pythonCompound =
   /^(?:if|for|while|try|with|match)_statement$|^(?:function|class|decorated)_definition$/u;
 
+/** Rules of Python. */
 const pythonRules: Rules = {
   blocks: new Set(["module", "block"]),
   isStatement: ({ type }) => /_statement$|_definition$/u.test(type),
@@ -126,7 +136,7 @@ const pythonRules: Rules = {
     if (type === "future_import_statement" || isBeforeFuture(node)) return undefined;
     if (!pythonCompound.test(type)) return "inline";
     const line = text.slice(lineStart(text, startIndex), startIndex);
-    // Behind a backslash, or on the line of a header, there is no line of its own.
+    // Behind a backslash, or on the line of a header, no line can be inserted.
     return /^[ \t\f]*$/u.test(line) && !endsInBackslash(text, startIndex) ? "line" : undefined;
   },
   isDefinition: ({ type }) => /_definition$/u.test(type),
@@ -145,11 +155,12 @@ const pythonRules: Rules = {
         : undefined,
 };
 
+/** Matches a `return` of nothing or of one name or literal. */
 const isBareReturn = /^return(?:[\s(]+[\w"'-]*\)?)?;?$/u;
 
 /**
- * True if only docstrings, comments and expressions are between the statement and `from __future__`: nothing else may
- * precede that.
+ * True if only docstrings, comments and expressions are between the statement and `from __future__`. Nothing else may
+ * be in front of that import.
  */
 function isBeforeFuture(node: Node): boolean {
   if (node.parent?.type !== "module") return false;
@@ -160,14 +171,17 @@ function isBeforeFuture(node: Node): boolean {
   return false;
 }
 
+/** Returns the offset at which the line of an offset starts. */
 function lineStart(text: string, offset: number): number {
   return Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
 }
 
+/** True if the line before continues with a backslash. */
 function endsInBackslash(text: string, offset: number): boolean {
   return /\\\r?\n?$/u.test(text.slice(Math.max(0, lineStart(text, offset) - 3), lineStart(text, offset)));
 }
 
+/** Rules of TypeScript and JavaScript. */
 const scriptRules: Rules = {
   blocks: new Set(["program", "statement_block", "switch_case", "switch_default"]),
   isStatement: (node) =>
@@ -175,7 +189,7 @@ const scriptRules: Rules = {
       node.type,
     ) && node.parent?.childForFieldName("value")?.id !== node.id,
   formOf: (node) => {
-    // A directive stands in front of everything.
+    // A directive such as "use strict" must be the first statement.
     if (node.type === "expression_statement" && /^(?:"[^"]*"|'[^']*');?$/u.test(node.text)) return undefined;
     return "inline";
   },

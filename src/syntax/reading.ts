@@ -1,6 +1,6 @@
 /**
- * Reads a source file: all facts about its syntax, found in one walk over its tree, which is freed at once. A tree
- * costs some hundred bytes for each byte of text, so only offsets are kept.
+ * Reads a source file: all facts about its syntax, found in one walk over its tree, which is then freed. A tree costs
+ * some hundred bytes for each byte of text, so only offsets are kept.
  */
 import type { Language, Node, TreeCursor } from "web-tree-sitter";
 import type { Position, Range } from "../model/finding.ts";
@@ -26,6 +26,7 @@ export type StringSpan = Span & {
   readonly isType: boolean;
 };
 
+/** Statement with its place and code. */
 export type Statement = Span & {
   /** First line; `first` and `last` are 0-based and inclusive. */
   readonly first: number;
@@ -36,6 +37,7 @@ export type Statement = Span & {
   readonly code: string;
 };
 
+/** All facts about the syntax of one text. */
 export type Reading = Outline & {
   readonly language: SyntaxLanguage;
   readonly text: string;
@@ -70,14 +72,15 @@ export type Reading = Outline & {
   readonly isBroken: (text: string) => boolean;
 };
 
+/** Returns the reading of a file; undefined if it does not exist or no grammar reads it. */
 export type FindReading = (path: string) => Reading | undefined;
 
 /** Maximum length of a text that is read: a tree of the parser costs some hundred bytes for each byte of it. */
 export const readLengthMax = 1_048_576;
 
 /**
- * Reads a text. Never throws on broken syntax: code that the parser could not name is left out, what is inside it is
- * kept.
+ * Reads a text. Never throws on broken syntax: the parser skips code that it cannot name, and what is inside is kept.
+ * Costly parts are computed when they are first used.
  */
 export function read(parser: SyntaxParser, language: SyntaxLanguage, text: string): Reading {
   const starts = lineStarts(text);
@@ -119,6 +122,10 @@ export function read(parser: SyntaxParser, language: SyntaxLanguage, text: strin
   };
 }
 
+/**
+ * Returns the facts from the syntax tree of a text, and functions that parse it again: most readings never need
+ * those.
+ */
 function ofTree(parser: SyntaxParser, language: GrammarLanguage, text: string, starts: readonly number[]) {
   return {
     found: parser.withTree(language, text, (root) => walk(root, language, text, starts)),
@@ -130,7 +137,10 @@ function ofTree(parser: SyntaxParser, language: GrammarLanguage, text: string, s
   };
 }
 
-/** Returns the reading of data, which has no expressions, statements or bindings; its tree is one node. */
+/**
+ * Returns the reading of data, which has no expressions, statements or bindings; its tree is one node. Callers then
+ * need no special case.
+ */
 function ofData({ strings, ...data }: Data, text: string, again: (other: string) => Data) {
   const root = { type: "data", field: null, start: 0, end: text.length, parent: null, children: [] };
   return {
@@ -149,8 +159,8 @@ function ofData({ strings, ...data }: Data, text: string, again: (other: string)
 }
 
 /**
- * True if nothing says that the text is broken. Only its server can say so of a shell script, because tree-sitter-bash
- * 0.25.1 finds errors in one in twenty valid ones (`for file do`), and of C and C++, whose grammar does not know what a
+ * True if nothing shows that the text is broken. For some languages only the server can tell: tree-sitter-bash 0.25.1
+ * finds errors in one in twenty valid scripts (`for file do`), and the grammar of C and C++ does not know what a
  * macro stands for. The same holds for data, where the server reports syntax errors.
  */
 export function isSound(reading: Pick<Reading, "language" | "hasErrors"> | undefined): boolean {
@@ -158,16 +168,20 @@ export function isSound(reading: Pick<Reading, "language" | "hasErrors"> | undef
   return !reading.hasErrors || reading.language === "bash" || reading.language === "cpp";
 }
 
-/** True if the reading may lack something, because its grammar cannot read all valid code. */
+/** True if the reading may lack definitions, because its grammar cannot read all valid code. */
 export function isPartialReading(reading: Pick<Reading, "language" | "hasErrors"> | undefined): boolean {
   return reading?.hasErrors === true && isSound(reading) && !isData(reading.language);
 }
 
+/** Returns the offset of a position (0-based line and character, UTF-16). */
 export function offsetOf(starts: readonly number[], { line, character }: Position): number {
   return (starts[line] ?? 0) + character;
 }
 
-/** True if an offset is in one of these spans, which rise and do not overlap. */
+/**
+ * True if an offset is in one of these spans, which rise and do not overlap. The binary search matters: every token
+ * is tested against every comment.
+ */
 export function isInSpans(spans: readonly Span[], offset: number): boolean {
   let low = 0;
   let high = spans.length;
@@ -179,6 +193,10 @@ export function isInSpans(spans: readonly Span[], offset: number): boolean {
   return (spans[low]?.start ?? Number.POSITIVE_INFINITY) <= offset;
 }
 
+/**
+ * Walks the tree once and collects everything. The roles of a node type decide what is done with it; most types have
+ * none and cost almost nothing.
+ */
 function walk(root: Node, language: GrammarLanguage, text: string, starts: readonly number[]) {
   const roles = rolesOf(language, root.tree.language);
   const outliner = createOutliner(namingOf(root, language, text), text, starts);
@@ -202,7 +220,7 @@ function walk(root: Node, language: GrammarLanguage, text: string, starts: reado
       add(last.at, last.end, last.isType);
       open.pop();
     }
-    // What the parser could not make sense of has an id of its own.
+    // An ERROR node has an id beyond the table. It counts as a statement in Python.
     const role = roles[cursor.nodeTypeId] ?? named | (language === "python" ? statement : 0);
     if (role === 0) return;
     const depth = blocks[level] ?? 0;
@@ -212,7 +230,7 @@ function walk(root: Node, language: GrammarLanguage, text: string, starts: reado
     if (role === named) return;
     if (role & comment) {
       const [start, end] = [cursor.startIndex, cursor.endIndex];
-      // Of Rust a comment for documentation goes on behind the end of its line.
+      // In Rust a documentation comment includes the line end, which is cut off here.
       const breaks = /(?:\r\n|[\r\n])$/u.exec(text.slice(end - 2, end))?.[0].length ?? 0;
       comments.push({ start, end: end - breaks });
     }
@@ -223,7 +241,7 @@ function walk(root: Node, language: GrammarLanguage, text: string, starts: reado
     const around = role & computed ? open.at(-1) : undefined;
     if (around !== undefined) {
       const [from, to] = [cursor.startIndex, cursor.endIndex];
-      // Of a shell the marks around it say what is computed.
+      // In a shell the marks around the code belong to it.
       const isWhole = language === "bash";
       add(around.at, isWhole ? from : from + (text[from] === "$" ? 2 : 1), around.isType);
       around.at = isWhole ? to : to - 1;
@@ -239,7 +257,7 @@ function walk(root: Node, language: GrammarLanguage, text: string, starts: reado
   };
 
   const cursor = root.walk();
-  // By hand and not by recursion: a hostile file nests deeper than the stack.
+  // No recursion here: a hostile file can nest deeper than the call stack.
   let level = 0;
   do {
     visit(cursor, level);
@@ -249,19 +267,20 @@ function walk(root: Node, language: GrammarLanguage, text: string, starts: reado
   cursor.delete();
   for (const { at, end, isType } of open.reverse()) add(at, end, isType);
   const { definitions } = outliner;
-  // What is computed in a string was found before the rest of that string.
+  // Parts of a string are found out of order if the string has code in it.
   strings.sort((left, right) => left.start - right.start);
   bindings.sort((left, right) => left.start - right.start);
   return { definitions, hasErrors: root.hasError, comments, strings, angleCasts, headers, bindings };
 }
 
+/** Returns the naming rules; the cautious ones for a C or C++ file with errors. */
 function namingOf(root: Node, language: GrammarLanguage, text: string): NamingRules {
   return language === "cpp" && root.hasError ? createCautiousNaming(text) : namings[language];
 }
 
 /**
- * Returns the end of a statement's header: the start of its block, or its own end if it has none. Broken code ends at a
- * statement in it.
+ * Returns the end of a statement's header: the start of its block, or its own end if it has none. The statements in
+ * the block have entries of their own. Broken code ends at a statement in it.
  */
 function headerEnd(node: Node, roles: Uint16Array): number {
   const ends = node.type === "ERROR" ? statement : block;
@@ -270,13 +289,14 @@ function headerEnd(node: Node, roles: Uint16Array): number {
   );
 }
 
-// What a kind of node is to the walk; one can be several.
+// Roles of a node type in the walk, as bits: a type can have several.
 const [named, comment, string, computed, type, block, statement, decorator, definition, binding, angleCast] =
   [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024] as const;
 
+/** Roles of the node types of Python. */
 const pythonRoles: readonly (readonly [role: number, of: RegExp])[] = [
   [comment, /^comment$/u],
-  // What formats a value is not the value.
+  // The format of a value is no code, so it counts as part of the string.
   [string, /^(?:string|format_specifier|type_conversion)$/u],
   [computed, /^(?:interpolation|format_expression)$/u],
   [type, /^type$/u],
@@ -287,6 +307,7 @@ const pythonRoles: readonly (readonly [role: number, of: RegExp])[] = [
     /_statement$|^(?:(?:class|function)_definition|(?:elif|else|except|finally|case)_clause|decorator)$/u,
   ],
 ];
+/** Roles of the node types of TypeScript. */
 const scriptRoles: typeof pythonRoles = [
   [comment, /^(?:comment|html_comment|hash_bang_line)$/u],
   [string, /^(?:string|template_string|template_literal_type|regex|jsx_text)$/u],
@@ -294,11 +315,13 @@ const scriptRoles: typeof pythonRoles = [
   [decorator, /^decorator$/u],
   [angleCast, /^type_assertion$/u],
 ];
+/** Roles of the node types of Go. */
 const goRoles: typeof pythonRoles = [
   [comment, /^comment$/u],
   [string, /^(?:interpreted_string|raw_string|rune)_literal$/u],
   [block, /^block$/u],
 ];
+/** Roles of the node types of Rust. */
 const rustRoles: typeof pythonRoles = [
   [comment, /^(?:line|block)_comment$/u],
   [string, /^(?:string|raw_string|char)_literal$/u],
@@ -306,6 +329,7 @@ const rustRoles: typeof pythonRoles = [
   [decorator, /^attribute_item$/u],
 ];
 
+/** Roles of the node types of shell scripts. */
 const bashRoles: typeof pythonRoles = [
   [comment, /^comment$/u],
   [string, /^(?:string|raw_string|ansi_c_string|translated_string|heredoc_body|regex)$/u],
@@ -313,12 +337,14 @@ const bashRoles: typeof pythonRoles = [
   [block, /^compound_statement$/u],
 ];
 
+/** Roles of the node types of C and C++. */
 const cppRoles: typeof pythonRoles = [
   [comment, /^comment$/u],
   [string, /^(?:string_literal|raw_string_literal|char_literal)$/u],
   [block, /^compound_statement$/u],
 ];
 
+/** Roles by language. */
 const roleTables = {
   python: pythonRoles,
   typescript: scriptRoles,
@@ -332,8 +358,8 @@ const roleTables = {
 const known = new Map<GrammarLanguage, Uint16Array>();
 
 /**
- * Returns the roles of each kind of node by its id: 0 for marks and keywords. Comparing a number costs a tenth of
- * comparing a name.
+ * Returns the roles of each node type by its id: 0 for marks and keywords. Comparing a number takes a tenth of the
+ * time of comparing a name.
  */
 function rolesOf(language: GrammarLanguage, grammar: Language): Uint16Array {
   const made = known.get(language);
@@ -350,6 +376,10 @@ function rolesOf(language: GrammarLanguage, grammar: Language): Uint16Array {
   return roles;
 }
 
+/**
+ * Returns the smallest expression, type or name around a range; undefined if only a statement is there. Probes
+ * replace that expression.
+ */
 function expressionIn(root: Node, starts: readonly number[], { start, end }: Range): Range | undefined {
   const [from, to] = [offsetOf(starts, start), offsetOf(starts, end)];
   const node = root.namedDescendantForIndex(from, Math.max(from, to - 1));
@@ -363,6 +393,7 @@ function expressionIn(root: Node, starts: readonly number[], { start, end }: Ran
   return { start: positionAt(starts, node.startIndex), end: positionAt(starts, node.endIndex) };
 }
 
+/** Replaces spans by spaces and keeps line ends, so that all offsets stay the same. */
 export function blank(text: string, spans: readonly Span[]): string {
   let code = "";
   let at = 0;

@@ -2,13 +2,14 @@
 import { canonical } from "../model/json.ts";
 import type { Reading } from "./reading.ts";
 
+/** Part of a reading that the references depend on. */
 type Read = Pick<Reading, "text" | "code" | "strings" | "comments" | "hasErrors" | "language">;
 
 /**
- * Returns a text that is equal for two files only if they name the same modules in the same ways and order, have the
- * same comments that a compiler reads, and agree in being modules and in having JSX (on which helpers of a program
- * depend). Undefined if the text is broken, or names modules in a way that is not read here: then the compiler's result
- * is unknown.
+ * Returns a text that is equal for two versions of a file only if the same files belong to a program with either: the
+ * same modules in the same order, the same comments that a compiler reads, module or script, JSX. If it is equal for all
+ * changed sources, base's list of files can serve head, and head need not be listed. Undefined if the text is broken, or
+ * names modules in a way that is not read here.
  */
 export function scriptReferences({
   text,
@@ -30,21 +31,24 @@ export function scriptReferences({
   }
   return canonical({
     named,
-    // In JavaScript a comment may import a type.
-    told: comments.map(({ start, end }) => text.slice(start, end)).filter((one) => told.test(one)),
+    // In JavaScript a comment can import a type.
+    told: comments.map(({ start, end }) => text.slice(start, end)).filter((one) => compilerComment.test(one)),
     isModule: /(?:^|[;}])[ \t]*(?:import\b(?![ \t]*[(.])|export\b)/mu.test(code),
     hasJsx: language === "tsx" && /<\/|\/>/u.test(code),
   });
 }
 
 const [blankMax, wordsMax, attributesMax] = [10_000, 100, 500];
+/** Matches the word in front of a literal that names a module. */
 const naming = /(?<![\p{L}\p{N}_$.#])(?<word>from|import|module|(?:import|require)\s*\()$/u;
 /** Attributes of an import, `with { "resolution-mode": "import" }`, and the code behind the comma of a call. */
 const attributes = /^\s*(?:(?:with|assert)\s*|,\s*)\{[^;]*/u;
-const told = /^\/\/\/|@|\b(?:import|require|reference)\b/u;
+/** Matches a comment that a compiler may read. */
+const compilerComment = /^\/\/\/|@|\b(?:import|require|reference)\b/u;
 
 /**
- * Returns the end of the code before a place, without comments (which are blank); undefined if that is too far away.
+ * Returns the end of the code before a place, without comments (which are blank). Undefined if that is too far away:
+ * then it is unknown what the literal belongs to.
  */
 function beforeBlank(code: string, place: number): number | undefined {
   for (let at = place; at > 0 && place - at < blankMax; at -= 1)

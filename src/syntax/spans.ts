@@ -1,4 +1,4 @@
-/** Finds the tokens of a text as numbers: a large change has millions, and most are never read. */
+/** Finds the tokens of a text as numbers: a large change has millions of them, and most are never read. */
 
 /** Line, start and end of each token. */
 export type Spans = {
@@ -8,8 +8,9 @@ export type Spans = {
 };
 
 /**
- * Splits lines into words (Unicode letters, digits, _), numbers with their point, strings in quotes that end on their
- * line within 500 characters (an apostrophe in a comment is a mark), and single other characters.
+ * Splits lines into tokens. A token is a word (Unicode letters, digits, _), a number with its point, a string, or any
+ * other single character. A string must end on its line within 500 characters; otherwise its quote is a mark, as an
+ * apostrophe in a comment is.
  */
 export function findSpans(content: readonly string[], from: number, to: number): Spans {
   const spans = new SpanList();
@@ -27,6 +28,7 @@ export function findSpans(content: readonly string[], from: number, to: number):
   return spans.all();
 }
 
+/** List of tokens in arrays of numbers that grow as needed. */
 class SpanList {
   line = 0;
   private count = 0;
@@ -63,14 +65,14 @@ class SpanList {
   }
 }
 
-// The limit on strings keeps a line full of quotes that do not end linear; such a quote falls to the last branch.
+// The limit on strings keeps the search linear on a line full of open quotes; such a quote is a single mark.
 const tokenPattern =
   /[\p{L}_$][\p{L}\p{M}\p{N}_$]*|\p{N}[\p{L}\p{N}_]*(?:\.\p{N}[\p{L}\p{N}_]*)?|"(?:[^"\\]|\\.){0,500}"|'(?:[^'\\]|\\.){0,500}'|[^\s]/gu;
 const stringUnitsMax = 500;
 
 const beyondAscii = /[^\0-\x7f]/;
 
-/** Finds the same as the pattern in an ASCII line, as most are, many times as fast. */
+/** Finds the same tokens as the pattern in an ASCII line, many times faster. Most lines are ASCII. */
 function scanAscii(text: string, spans: SpanList): void {
   for (let at = 0; at < text.length; ) {
     const start = at;
@@ -90,7 +92,7 @@ function scanAscii(text: string, spans: SpanList): void {
   }
 }
 
-// A number has no dollar sign in it, a word may have one.
+// A word can contain a dollar sign, a number cannot.
 const [isMark, isSpace, isSign, isDigit, isLetter] = [0, 1, 2, 3, 4];
 const wordKindMin = isSign;
 const digitKindMin = isDigit;
@@ -104,13 +106,17 @@ const unitKinds = Uint8Array.from({ length: asciiMax + 1 }, (_, unit) => {
   return /\w/u.test(character) ? isLetter : isMark;
 });
 
+/** Returns the offset behind the characters that continue a word or number. */
 function endOfWord(text: string, from: number, kindMin: number): number {
   let at = from;
   while (at < text.length && (unitKinds[text.charCodeAt(at)] ?? 0) >= kindMin) at++;
   return at;
 }
 
-/** Returns the offset behind the closing quote; behind the opening one if there is none, or none near enough. */
+/**
+ * Returns the offset behind the closing quote. If there is none near enough, it returns the offset behind the opening
+ * quote, which is then a mark of its own.
+ */
 function endOfString(text: string, from: number, quote: number): number {
   let at = from;
   for (let units = 0; units <= stringUnitsMax && at < text.length; units++) {
@@ -121,6 +127,7 @@ function endOfString(text: string, from: number, quote: number): number {
   return from;
 }
 
+/** True for a single or double quote. */
 export function isQuote(unit: number): boolean {
   return unit === singleQuote || unit === doubleQuote;
 }

@@ -1,4 +1,4 @@
-/** Copies a syntax tree into values, which are kept longer than the parser keeps its own. */
+/** Copies a syntax tree into values, which live longer than the parser's own tree. */
 import type { Node } from "web-tree-sitter";
 
 /** Named part of a text; marks and keywords are left out. */
@@ -15,7 +15,9 @@ export type TreeNode = {
   readonly children: readonly TreeNode[];
 };
 
-/** Copies a tree iteratively, because a hostile file nests deeper than the stack. */
+/**
+ * Copies the named nodes of a tree. It uses no recursion, because a hostile file can nest deeper than the call stack.
+ */
 export function treeOf(root: Node): TreeNode {
   type Open = TreeNode & { readonly children: TreeNode[] };
   const cursor = root.walk();
@@ -28,7 +30,7 @@ export function treeOf(root: Node): TreeNode {
     children: [],
   });
   const top = made(null);
-  // What is not named has no part that is: its place on the way holds what is around it.
+  // An unnamed node has no named children, so its place in the path repeats the node around it.
   const way: Open[] = [top];
   while (way.length > 0) {
     if (cursor.gotoFirstChild()) way.push(enter(way.at(-1)));
@@ -55,7 +57,10 @@ export function treeOf(root: Node): TreeNode {
   }
 }
 
-/** Returns the smallest node around a span; of several of one size the innermost. */
+/**
+ * Returns the smallest node around a span; the innermost if several have one size. Servers give a finding as a range,
+ * and the comparison needs the expression that the finding is about.
+ */
 export function nodeAt(root: TreeNode, { start, end }: Pick<TreeNode, "start" | "end">): TreeNode {
   const holds = (node: TreeNode) => node.start <= start && Math.max(start, end) <= node.end;
   let found = root;
@@ -73,6 +78,7 @@ export function ancestry(node: TreeNode): readonly TreeNode[] {
   return all;
 }
 
+/** Returns the child with a role in the node ("left", "body"); undefined if there is none. */
 export function fieldOf(node: TreeNode, name: string): TreeNode | undefined {
   return node.children.find(({ field }) => field === name);
 }
