@@ -22,7 +22,7 @@ import { causeLabel, waivedBy } from "./words.ts";
 const perLevelMax = 10;
 const messageLengthMax = 4_096;
 const nameLengthMax = 200;
-/** Maximum number of traces of each level: most readers come for findings. */
+/** Maximum number of traces of each level, so that findings keep most of the ten annotations. */
 const tracesMax = 3;
 
 const levels = ["error", "warning", "notice"] as const;
@@ -52,8 +52,8 @@ export function shownSeverityOf(mark: Mark, report: Report): Severity {
 }
 
 /**
- * Writes one command a line: what fails, then why the run is inconclusive, then the rest, most severe first. One
- * last notice counts those that do not fit.
+ * Renders all annotations, one workflow command a line. The runner keeps only ten of each level, so what fails comes
+ * first, then why the run is inconclusive, then the rest. One last notice counts those that do not fit.
  */
 export function annotations(report: Report, show: Severity): string {
   const marks = marksOf(report, show);
@@ -62,14 +62,14 @@ export function annotations(report: Report, show: Severity): string {
   const unequal = unequalTraces(report);
   const tracesOf = (kind: Level) =>
     unequal.filter((one) => traceLevel(one, report) === kind).slice(0, tracesMax);
-  const whole = {
+  const roomWithoutNotice = {
     error: perLevelMax - tracesOf("error").length,
     warning: perLevelMax - tracesOf("warning").length - (isInconclusive ? 1 : 0),
     notice: perLevelMax,
   };
   const tracesLeft = unequal.length - levels.flatMap(tracesOf).length;
-  const fits = tracesLeft === 0 && levels.every((kind) => of(kind).length <= whole[kind]);
-  const room = fits ? whole : { ...whole, notice: whole.notice - 1 };
+  const fits = tracesLeft === 0 && levels.every((kind) => of(kind).length <= roomWithoutNotice[kind]);
+  const room = fits ? roomWithoutNotice : { ...roomWithoutNotice, notice: roomWithoutNotice.notice - 1 };
   const shown = (kind: Level) => of(kind).slice(0, room[kind]);
   const left = marks.length - levels.flatMap(shown).length;
   const commands = (kind: Level) => [
@@ -114,12 +114,16 @@ function traceCommand(trace: ReplayedTrace, report: Report): string {
   return command(traceLevel(trace, report), { file: trace.path, title }, shorten(message, messageLengthMax));
 }
 
+/**
+ * Returns title and message of an annotation for a committed trace that does not replay as recorded. Workflow
+ * commands and check runs share it, so that both say the same.
+ */
 export function traceWords(
   trace: ReplayedTrace,
   report: Report,
 ): { readonly title: string; readonly message: string } {
   const server = traceServer(trace);
-  const by = server === "" ? "" : ` (${shorten(terminalName(server), nameLengthMax)})`;
+  const by = server === "" ? "" : ` (${shortName(server)})`;
   return {
     title: `A committed trace${by} ${traceState(trace, report)}`,
     message: traceFacts(trace)
@@ -128,73 +132,90 @@ export function traceWords(
   };
 }
 
-/** Summarizes the effects of one edit in a sentence: how many, where, and the first one. */
-export function breaksSentence({ group, first }: Extract<Mark, { kind: "cause" }>): string {
+type CauseMark = Extract<Mark, { kind: "cause" }>;
+
+/**
+ * Returns the words of a mark for annotations and check runs. A limit on the length cuts `said` alone: `lead` says
+ * what broke or who waived it, without which the words of the server would mislead.
+ */
+export function markWords(mark: Mark): {
+  readonly title: string;
+  readonly lead: string;
+  readonly said: string;
+} {
+  if (mark.kind === "cause") return { title: causeTitle(mark), lead: "", said: breaksSentence(mark) };
+  const { finding, isOwn } = mark;
+  const rule = ruleName(finding);
+  const name = rule === null ? `New ${finding.severity}` : `New: ${shortName(rule)}`;
+  const waived = finding.waived === undefined ? "" : `Waived by ${shortName(waivedBy(finding.waived))}. `;
+  return {
+    title: `${name} (${finding.server})`,
+    lead: `${waived}${isOwn ? "" : effectWords(finding)}`,
+    said: shownText(finding.message),
+  };
+}
+
+/** Says what an edit breaks elsewhere, because the mark is at the edit; empty for a finding without a cause. */
+function effectWords({ cause, path, range }: ComparedFinding): string {
+  if (cause === null) return "";
+  if (!isInHead(cause)) return `Broken by the deletion of ${shortName(cause.path)}: `;
+  const label = cause.dependency === undefined ? null : causeLabel(cause);
+  const breaks = label === null ? "Breaks" : `${shortName(label)} breaks`;
+  const verb = cause.how === "mended-import" ? "Brings to light" : breaks;
+  return `${verb} ${shortName(path)}:${range.start.line + 1}: `;
+}
+
+/**
+ * Summarizes the effects of one edit in a sentence: how many, where, and the first one. An annotation stands at the
+ * edit, so it must say what breaks elsewhere.
+ */
+function breaksSentence({ group, first }: CauseMark): string {
   const { at, effects } = group;
   const files = plural(new Set(effects.map(({ path }) => path)).size, "file");
   const label = causeLabel(at);
-  const named = label === null ? "This" : shorten(terminalName(label), nameLengthMax);
+  const named = label === null ? "This" : shortName(label);
   const verb = at.how === "mended-import" ? "brings to light" : "breaks";
   const what = isInHead(at)
     ? `${named} ${verb} ${plural(effects.length, "place")} in ${files}`
-    : `The deletion of ${shorten(terminalName(at.path), nameLengthMax)} breaks ${plural(effects.length, "place")} in ${files}`;
-  const path = shorten(terminalName(first.path), nameLengthMax);
-  return `${what}. First ${path}:${first.range.start.line + 1}: ${shownText(first.message)}`;
+    : `The deletion of ${shortName(at.path)} breaks ${plural(effects.length, "place")} in ${files}`;
+  return `${what}. First ${shortName(first.path)}:${first.range.start.line + 1}: ${shownText(first.message)}`;
 }
 
-/** Returns the title: "10 new errors (pyright)", with the rule if all have the same one. */
-export function causeTitle({ group, first }: Extract<Mark, { kind: "cause" }>): string {
+/**
+ * Returns the title of a cause: "10 new errors (pyright)". It names the rule only if all effects have the same one,
+ * because otherwise it would be wrong for some.
+ */
+function causeTitle({ group, first }: CauseMark): string {
   const { effects } = group;
   const isOne = effects.every(({ severity }) => severity === first.severity);
   const rule = ruleName(first);
   const isOneRule = effects.every((one) => ruleName(one) === rule);
-  const code = isOneRule && rule !== null ? `, ${shorten(terminalName(rule), nameLengthMax)}` : "";
+  const code = isOneRule && rule !== null ? `, ${shortName(rule)}` : "";
   const servers = [...new Set(effects.map(({ server }) => server))].join(", ");
   return `${plural(effects.length, `new ${isOne ? first.severity : "finding"}`)}${code} (${servers})`;
 }
 
-function markCommand(mark: Mark, kind: Level): string {
-  if (mark.kind === "finding") return findingCommand(mark, kind);
-  const { place } = mark;
-  const where = place === null ? " (on a line of the merge only)" : "";
-  const message = shorten(breaksSentence(mark), messageLengthMax - where.length) + where;
-  return command(
-    kind,
-    { ...(place === null ? {} : placeProperties(place)), title: causeTitle(mark) },
-    message,
-  );
+/** Makes a name safe on one line, and short: a report from elsewhere may have names of megabytes. */
+function shortName(name: string): string {
+  return shorten(terminalName(name), nameLengthMax);
 }
 
-function findingCommand({ finding, place, isOwn }: Extract<Mark, { kind: "finding" }>, kind: Level): string {
-  const cause = isOwn ? null : finding.cause;
-  const rule = ruleName(finding);
-  const name =
-    rule === null ? `New ${finding.severity}` : `New: ${shorten(terminalName(rule), nameLengthMax)}`;
-  const title = `${name} (${finding.server})`;
-  const path = shorten(terminalName(finding.path), nameLengthMax);
-  const shownPath = shorten(terminalName(causeOrOwnPlace(finding).path), nameLengthMax);
-  const where = place === null ? ` (${shownPath}, a line that only the merge has)` : "";
-  const label = cause?.dependency === undefined ? null : causeLabel(cause);
-  const breaks = label === null ? "Breaks" : `${shorten(shownText(label), nameLengthMax)} breaks`;
-  const effect =
-    cause === null
-      ? ""
-      : isInHead(cause)
-        ? `${cause.how === "mended-import" ? "Brings to light" : breaks} ${path}:${finding.range.start.line + 1}: `
-        : `Broken by the deletion of ${shorten(terminalName(cause.path), nameLengthMax)}: `;
-  const waived =
-    finding.waived === undefined ? "" : `Waived by ${shorten(waivedBy(finding.waived), nameLengthMax)}. `;
-  const message =
-    shownText(waived) +
-    effect +
-    shorten(shownText(finding.message), messageLengthMax - where.length - effect.length - waived.length) +
-    where;
+/**
+ * Writes the command of a mark. A mark on a line that only the merge commit has gets no place, because the pull
+ * request does not show that line; the message names its file instead.
+ */
+function markCommand(mark: Mark, kind: Level): string {
+  const { place } = mark;
+  const { title, lead, said } = markWords(mark);
+  const { path } = causeOrOwnPlace(mark.kind === "cause" ? mark.first : mark.finding);
+  const where = place === null ? ` (${shortName(path)}, a line that only the merge has)` : "";
+  const message = lead + shorten(said, messageLengthMax - where.length - lead.length) + where;
   return command(kind, { ...(place === null ? {} : placeProperties(place)), title }, message);
 }
 
 function placeProperties({ path, range: { start, end } }: Pick<ComparedFinding, "path" | "range">) {
   const lines = { file: path, line: String(start.line + 1), endLine: String(end.line + 1) };
-  // The runner drops columns of a range over several lines.
+  // The runner ignores the columns of a range over several lines.
   if (start.line !== end.line) return lines;
   return { ...lines, col: String(start.character + 1), endColumn: String(end.character + 1) };
 }
@@ -204,7 +225,10 @@ function command(kind: Level, properties: Readonly<Record<string, string>>, mess
   return `::${kind} ${written.join(",")}::${commandData(message)}\n`;
 }
 
-/** Writes the result of a trace whose server was queried again, at the trace's file. */
+/**
+ * Writes an annotation at the file of a trace. The nightly job calls it after it sent the recorded requests to the
+ * pinned server again.
+ */
 export function traceProblemCommand(
   kind: "error" | "warning",
   file: string,

@@ -1,7 +1,10 @@
 /** Counts and cuts text in bytes of UTF-8, so that it fits. */
 
+/**
+ * Cuts text to at most `bytesMax` bytes of UTF-8, at the end of a line: a code span ends there, so none is torn
+ * open.
+ */
 export function cutToBytes(text: string, bytesMax: number): string {
-  // At the end of a line: a code span ends there, so none is torn open.
   const kept: string[] = [];
   let bytes = 0;
   for (const one of text.split("\n")) {
@@ -12,6 +15,7 @@ export function cutToBytes(text: string, bytesMax: number): string {
   return kept.join("\n");
 }
 
+/** Counts bytes, because the limits of GitHub count bytes, not characters. */
 export function bytesOf(text: string): number {
   return Buffer.byteLength(text);
 }

@@ -5,21 +5,22 @@ import {
   type Cause,
   type ComparedFinding,
   causeOrOwnPlace,
+  type FindingState,
   isInHead,
   type Place,
   type Severity,
-  severities,
   severityAtLeast,
   severityRank,
 } from "../model/finding.ts";
 import { compareFindings } from "../model/order.ts";
 import type { Report, ReportedCause, Side } from "../model/report.ts";
+import { countMore, shortId } from "../model/text.ts";
 import { causeLabel } from "./words.ts";
 
 /** Edit with its effects, most severe first. */
 export type CauseGroup = {
   readonly cause: ReportedCause;
-  /** Cause as its first finding has it. */
+  /** Cause as the first finding has it, which also knows the exact range. */
   readonly at: Cause;
   readonly effects: readonly ComparedFinding[];
 };
@@ -31,19 +32,18 @@ export type GroupedFindings = {
   readonly alone: readonly ComparedFinding[];
 };
 
-/** Groups the new findings that are severe enough to be shown. */
+/**
+ * Groups the new findings at or above the severity `show` by the edit that caused them. A reader then sees one edit
+ * with fifty effects instead of fifty unrelated errors.
+ */
 export function groupByCause(
   { findings, causes }: Pick<Report, "findings" | "causes">,
   show: Severity,
 ): GroupedFindings {
-  const shown = ranked(
-    findings
-      .filter((one) => one.state === "new" && severityAtLeast(one.severity, show))
-      .toSorted(compareFindings),
-  );
+  const shown = findingsIn("new", findings, show);
   const groups = causes.flatMap((cause): readonly CauseGroup[] => {
-    const own = new Set(cause.effects);
-    const effects = shown.filter(({ id }) => own.has(id));
+    const ids = new Set(cause.effects);
+    const effects = shown.filter(({ id }) => ids.has(id));
     const at = effects[0]?.cause ?? null;
     return at === null ? [] : [{ cause, at, effects }];
   });
@@ -59,8 +59,21 @@ export function groupByCause(
   };
 }
 
-function ranked(findings: readonly ComparedFinding[]): readonly ComparedFinding[] {
-  return severities.flatMap((severity) => findings.filter((one) => one.severity === severity));
+/**
+ * Lists the findings of one state at or above the severity `show`: most severe first, then by place. Every surface
+ * uses it, so that limits cut the least severe everywhere.
+ */
+export function findingsIn(
+  state: FindingState,
+  findings: readonly ComparedFinding[],
+  show: Severity,
+): readonly ComparedFinding[] {
+  return findings
+    .filter((one) => one.state === state && severityAtLeast(one.severity, show))
+    .sort(
+      (left, right) =>
+        severityRank(left.severity) - severityRank(right.severity) || compareFindings(left, right),
+    );
 }
 
 function worst({ effects }: CauseGroup): number {
@@ -72,7 +85,10 @@ export function groupByFile(findings: readonly ComparedFinding[]): readonly Comp
   return [...Map.groupBy(findings, ({ path }) => path).values()].flat();
 }
 
-/** Merges findings with the same words on the same line. */
+/**
+ * Merges findings with the same words on the same line, such as an unknown name that is used twice. A reader needs
+ * only one of them; the ids of all remain, because a waiver names an id.
+ */
 export function sameOnOneLine(
   findings: readonly ComparedFinding[],
 ): readonly (readonly [ComparedFinding, ...ComparedFinding[]])[] {
@@ -84,6 +100,43 @@ export function sameOnOneLine(
   );
 }
 
+/** Findings with the same words on one line of a file that an edit broke. */
+export type Effect = {
+  readonly finding: ComparedFinding;
+  /** The others on the line, of which only columns and ids differ. */
+  readonly others: readonly ComparedFinding[];
+  /** Files through which the file imports the edit; empty for a direct import, and if the effect before has them. */
+  readonly through: readonly string[];
+};
+
+/** Returns all findings of some effects, to count or name those that a surface leaves out. */
+export function effectFindings(effects: readonly Effect[]): readonly ComparedFinding[] {
+  return effects.flatMap(({ finding, others }) => [finding, ...others]);
+}
+
+/** Lists the ids of findings, which a waiver needs, with `quote` around each: "9a68, 5da6 (and 3 more)". */
+export function idList(findings: readonly ComparedFinding[], quote = ""): string {
+  const shown = findings.slice(0, idsMax).map(({ id }) => `${quote}${shortId(id)}${quote}`);
+  return `${shown.join(", ")}${countMore(findings.length - shown.length)}`;
+}
+
+const idsMax = 10;
+
+/**
+ * Lists effects for the terminal, the page and Markdown. The import route stands once for all effects of a file,
+ * because it is the same for each. Without `cause` there are no routes.
+ */
+export function effectsIn(
+  findings: readonly ComparedFinding[],
+  cause: Pick<ReportedCause, "routes"> = {},
+): readonly Effect[] {
+  const ways = importPathsTo(cause);
+  return sameOnOneLine(findings).map(([finding, ...others], at, all) => {
+    const isNamed = all[at - 1]?.[0].path === finding.path;
+    return { finding, others, through: isNamed ? [] : (ways.get(finding.path) ?? []) };
+  });
+}
+
 /**
  * Maps each path to the files through which it imports the edit, from the effect to the edit; none if it imports
  * the edited file itself.
@@ -92,7 +145,7 @@ export function importPathsTo(cause: Pick<ReportedCause, "routes">): ReadonlyMap
   return new Map((cause.routes ?? []).map(({ path, through }) => [path, through.toReversed()]));
 }
 
-/** Number of effects of an edit that are shown unfolded. */
+/** Number of effects of an edit that every surface shows unfolded. */
 export const effectsOpenMax = 3;
 
 /** Line of an edit as a diff shows it; `number` counts from 1 on its own side. */
@@ -102,7 +155,16 @@ export type DiffLine = {
   readonly number: number;
 };
 
-/** Returns the lines of an edit, from base to head; empty if the report does not carry them. */
+/** Signs of a diff in Markdown and at a terminal. The page has a longer minus. */
+export const diffSigns = { same: " ", removed: "-", added: "+" } as const satisfies Record<
+  DiffLine["kind"],
+  string
+>;
+
+/**
+ * Returns the lines of an edit as a diff from base to head. Every surface shows this diff, so that all agree. Empty
+ * if the report has no code.
+ */
 export function diffOf({ excerpts: { base, head } }: Pick<ReportedCause, "excerpts">): readonly DiffLine[] {
   const next: Record<Side, number> = { base: (base?.line ?? 0) + 1, head: (head?.line ?? 0) + 1 };
   return diffArrays([...(base?.lines ?? [])], [...(head?.lines ?? [])]).flatMap(
@@ -136,20 +198,23 @@ export type Mark =
       readonly place: Place | null;
     };
 
-/** Sorts marks: most severe first; at equal severity edits before findings. */
+/**
+ * Places the new findings on the lines of a change, for annotations and check runs. The most severe come first,
+ * because GitHub limits their number; at equal severity edits come before findings.
+ */
 export function marksOf(report: Pick<Report, "findings" | "causes">, show: Severity): readonly Mark[] {
   const { causes, alone } = groupByCause(report, show);
   const ofCauses = causes.flatMap((group): readonly Mark[] => {
     const [first, ...more] = group.effects;
     if (first === undefined) return [];
     const touched = new Set(group.cause.touched);
-    const own =
+    const inTouched =
       more.length === 0 || !isInHead(group.at) ? [] : group.effects.filter(({ path }) => touched.has(path));
     return [
       more.length === 0
         ? mark(first, shownPlace(first), false)
         : { kind: "cause", group, first, place: shownPlace(first) },
-      ...own.map((one) => mark(one, one.ownShown === undefined ? one : one.ownShown, true)),
+      ...inTouched.map((one) => mark(one, one.ownShown === undefined ? one : one.ownShown, true)),
     ];
   });
   const all = [...ofCauses, ...alone.map((one) => mark(one, shownPlace(one), false))];
@@ -173,12 +238,15 @@ function mark(finding: ComparedFinding, place: Place | null, isOwn: boolean): Ma
   return { kind: "finding", finding, place, isOwn };
 }
 
-/** Returns the place to show. A finding outside of the change is shown at the edit that caused it. */
+/** Returns the place to show. A finding outside the change is shown at the edit that caused it, because a pull request does not show its own line. */
 function shownPlace(finding: ComparedFinding): Place | null {
   return finding.shown === undefined ? causeOrOwnPlace(finding) : finding.shown;
 }
 
-/** Returns what makes two marks on one line equal to a reader. */
+/**
+ * Returns the values by which a reader distinguishes two marks on one line. Two marks with equal values are shown
+ * once, because the second one would use up an annotation without new information.
+ */
 function textOf(one: Mark): readonly unknown[] {
   if (one.kind === "cause") return [one.group.cause.id];
   const { severity, code, message, waived, cause, path, range } = one.finding;
@@ -191,6 +259,10 @@ function textOf(one: Mark): readonly unknown[] {
   ];
 }
 
+/**
+ * Returns the severity by which marks are sorted. A group of effects has that of its first effect, which is the most
+ * severe.
+ */
 export function severityOf(one: Mark): Severity {
   return one.kind === "cause" ? one.first.severity : one.finding.severity;
 }

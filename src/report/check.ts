@@ -2,20 +2,18 @@
 
 import { compact } from "../model/compact.ts";
 import { isTolerated } from "../model/exit-code.ts";
-import type { Severity } from "../model/finding.ts";
-import { type Cause, isInHead, type Place } from "../model/finding.ts";
+import type { Place, Severity } from "../model/finding.ts";
 import type { ReplayedTrace } from "../model/replay.ts";
 import type { Report } from "../model/report.ts";
-import { ruleName } from "../model/rules.ts";
 import { cut, shorten } from "../model/text.ts";
-import { breaksSentence, causeTitle, shownSeverityOf, traceLevel, traceWords } from "./annotations.ts";
+import { markWords, shownSeverityOf, traceLevel, traceWords } from "./annotations.ts";
 import { type Mark, marksOf } from "./causes.ts";
-import { shownText, terminalName, terminalText } from "./escape.ts";
+import { terminalText } from "./escape.ts";
 import type { MarkdownOptions } from "./markdown/finding.ts";
 import { markdown } from "./markdown.ts";
 import { unequalTraces } from "./replayed.ts";
 import { decisionsOf } from "./sentence.ts";
-import { causeLabel, waivedBy } from "./words.ts";
+import { verdictWords } from "./words.ts";
 
 /** Conclusion of the check run: `action_required` and `failure` block a required check; `neutral` does not. */
 export type CheckConclusion = "success" | "failure" | "neutral" | "action_required";
@@ -51,6 +49,7 @@ const summaryBytesMax = 60_000;
 
 export type CheckOptions = Omit<MarkdownOptions, "bytesMax">;
 
+/** Builds the content of a check run from a report. `action/github/check.ts` posts it. */
 export function checkContent(report: Report, options: CheckOptions): CheckContent {
   return {
     conclusion: conclusionOf(report),
@@ -60,30 +59,41 @@ export function checkContent(report: Report, options: CheckOptions): CheckConten
   };
 }
 
+/**
+ * Returns the conclusion. An inconclusive run has the one that the policy sets, or `neutral` if the policy tolerates
+ * it.
+ */
 function conclusionOf(report: Report): CheckConclusion {
   if (report.verdict === "pass") return "success";
   if (report.verdict === "fail") return "failure";
   return isTolerated(report) ? "neutral" : report.policy.inconclusive;
 }
 
+/** Returns the title, which the list of checks of a pull request shows: the verdict and the first reason. */
 function titleOf(report: Report): string {
   const [first] = decisionsOf(report);
-  const words = { pass: "Pass", fail: "Fail", inconclusive: "Inconclusive" } as const;
   const why = first === undefined ? "" : `: ${terminalText(first.said)}`;
-  return shorten(words[report.verdict] + why, titleLengthMax);
+  return shorten(verdictWords[report.verdict] + why, titleLengthMax);
 }
 
+/**
+ * Lists the annotations, those that fail first: the page of a check shows them in this order. Traces have reserved
+ * room, so that many findings do not push them out.
+ */
 function annotationsOf(report: Report, show: Severity): readonly CheckAnnotation[] {
   const marks = marksOf(report, show).filter(({ place }) => place !== null);
   const traces = unequalTraces(report).slice(0, tracesMax);
-  // What fails comes first; within a level findings come before traces.
+  // Failures come first. Within a level, findings come before traces.
   return [
     ...marks.slice(0, checkAnnotationsMax - traces.length).map((one) => annotationOf(one, report)),
     ...traces.map((one) => traceAnnotation(one, report)),
   ].toSorted((left, right) => levelRank(left) - levelRank(right));
 }
 
-/** Annotates a trace at line 1: the replayed trace is base's, and head may have another or none. */
+/**
+ * Annotates a trace at line 1. It has no better line: the replay was of base's trace, and head may have another one
+ * or none.
+ */
 function traceAnnotation(trace: ReplayedTrace, report: Report): CheckAnnotation {
   const { title, message } = traceWords(trace, report);
   return {
@@ -107,40 +117,24 @@ function levelRank({ annotation_level: level }: CheckAnnotation): number {
   return Object.values(levels).indexOf(level);
 }
 
-function breaksWords(cause: Cause): string {
-  if (cause.how === "mended-import") return "Brings to light";
-  return cause.dependency === undefined ? "Breaks" : `${terminalText(causeLabel(cause) ?? "")} breaks`;
-}
-
+/**
+ * Converts a mark to an annotation. A mark without a place was left out before; the fallback only satisfies the
+ * type.
+ */
 function annotationOf(mark: Mark, report: Report): CheckAnnotation {
-  const level = levels[shownSeverityOf(mark, report)];
-  if (mark.kind === "cause") {
-    return {
-      ...linesOf(mark.place ?? mark.first),
-      annotation_level: level,
-      title: cut(causeTitle(mark), titleLengthMax),
-      message: cut(breaksSentence(mark), messageLengthMax),
-    };
-  }
-  const { finding } = mark;
-  const cause = mark.isOwn ? null : finding.cause;
-  const breaks =
-    cause === null
-      ? ""
-      : isInHead(cause)
-        ? `${breaksWords(cause)} ${terminalName(finding.path)}:${finding.range.start.line + 1}: `
-        : `Broken by the deletion of ${terminalName(cause.path)}: `;
-  const waived = finding.waived === undefined ? "" : `Waived by ${terminalText(waivedBy(finding.waived))}. `;
-  const rule = ruleName(finding);
-  const code = rule === null ? `New ${finding.severity}` : `New: ${terminalText(rule)}`;
+  const { title, lead, said } = markWords(mark);
   return {
-    ...linesOf(mark.place ?? finding),
-    annotation_level: level,
-    title: cut(`${code} (${finding.server})`, titleLengthMax),
-    message: cut(`${waived}${breaks}${shownText(finding.message)}`, messageLengthMax),
+    ...linesOf(mark.place ?? (mark.kind === "cause" ? mark.first : mark.finding)),
+    annotation_level: levels[shownSeverityOf(mark, report)],
+    title: cut(title, titleLengthMax),
+    message: cut(`${lead}${said}`, messageLengthMax),
   };
 }
 
+/**
+ * Converts a range to the lines of an annotation, from 1. Columns are given only for a range within one line,
+ * because GitHub refuses them otherwise.
+ */
 function linesOf({
   path,
   range: { start, end },

@@ -3,7 +3,10 @@ import { falseClaim, type JudgedClaim } from "../model/claims.ts";
 import type { Report } from "../model/report.ts";
 import { countMore, plural } from "../model/text.ts";
 
-/** Returns the line; null without claims, and if the policy hides rewards and no claim is false. */
+/**
+ * Sums up what the change claims about its own reward, false claims first. Null without claims. If the policy hides
+ * rewards, only false claims are shown, because they fail the run.
+ */
 export function claimsLine({ claims = [], policy }: Pick<Report, "claims" | "policy">): string | null {
   const of = (state: JudgedClaim["state"]) => claims.filter((one) => one.state === state);
   const [wrong, right, open, unread] = [of("false"), of("true"), of("not-compared"), of("unreadable")];
@@ -14,12 +17,13 @@ export function claimsLine({ claims = [], policy }: Pick<Report, "claims" | "pol
       (one) => `${falseClaim(one)}: false${policy.claims === "warn" ? " (policy claims: warn)" : ""}`,
     ),
     ...(right.length === 0 ? [] : [`${right.length} ${right.length === 1 ? "is" : "are"} true`]),
-    ...first(open, ({ path, why }) => `${path} has no comparison: ${why ?? ""}`),
-    ...first(unread, ({ path, why }) => `${path} cannot be read: ${why ?? ""}`),
+    ...first(open, ({ path, why }) => `Lanser cannot compare ${path}: ${why ?? ""}`),
+    ...first(unread, ({ path, why }) => `Lanser cannot read ${path}: ${why ?? ""}`),
   ];
   return `${plural(claims.length, "claim")} of a reward: ${parts.join("; ")}`;
 }
 
+/** Names the first claim of a state and counts the others, so that the line stays short. */
 function first(some: readonly JudgedClaim[], text: (one: JudgedClaim) => string): readonly string[] {
   const [one, ...more] = some;
   return one === undefined ? [] : [`${text(one)}${countMore(more.length)}`];

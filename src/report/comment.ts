@@ -11,7 +11,7 @@ import { markdown } from "./markdown.ts";
 
 /** Maximum size of a comment: GitHub accepts 65,536 characters, and a character has at least one byte. */
 export const commentBytesMax = 60_000;
-/** Room for the line on what was fixed, and the last line. */
+/** Bytes that are reserved for the line about the fix, and for the hidden last line. */
 const stateBytesMax = 300;
 
 /** Modes for creating a comment. An existing comment is updated in every mode. */
@@ -37,6 +37,10 @@ export type CommentContent = {
   readonly isChange: boolean;
 };
 
+/**
+ * Builds the content of the comment, and decides whether it has something to correct (`isOpen`) or any difference
+ * (`isChange`). The modes of `comment` depend on both.
+ */
 export function comment(
   report: Report,
   name: string,
@@ -55,14 +59,18 @@ export function comment(
   };
 }
 
-/** States that are the same as in base. A volatile finding is volatile whatever the change does. */
+/** States that show no difference from base. A volatile finding is volatile regardless of the change. */
 const asInBase: readonly ComparedFinding["state"][] = ["unchanged", "volatile"];
 
+/** Returns a filter for new findings at or above the shown severity. */
 function isNew(show: Severity): (finding: ComparedFinding) => boolean {
   return ({ state, severity }) => state === "new" && severityAtLeast(severity, show);
 }
 
-/** True if a comment is posted; `before` is the existing one, which is always updated. */
+/**
+ * True if the comment is to be posted. An existing comment (`before`) is updated in every mode: otherwise it would
+ * show an old verdict.
+ */
 export function isCommentWanted(
   mode: CommentMode,
   { isOpen, isChange }: CommentContent,
@@ -76,11 +84,15 @@ export function isCommentWanted(
 export function commentBody(content: CommentContent, before: string | undefined, commit: string): string {
   const state = nextState(content, before === undefined ? undefined : stateIn(before, content.name), commit);
   const title = titleOf(content.name);
-  // GitHub makes a link of forty digits.
+  // GitHub turns the forty digits of a commit into a link.
   const fixed = state.kind === "fixed" ? `Fixed in ${state.commit}.\n\n` : "";
   return `${title}${fixed}${content.text}\n${lastLine(content.name, state)}\n`;
 }
 
+/**
+ * Computes the state after this run. It remembers the first commit without a problem, so that later runs keep naming
+ * the same commit.
+ */
 export function nextState(
   { isOpen }: Pick<CommentContent, "isOpen">,
   before: CommentState | undefined,
@@ -91,16 +103,20 @@ export function nextState(
   return before.kind === "open" ? { kind: "fixed", commit } : before;
 }
 
+/** Writes the hidden last line, which holds owner and state of the comment until the next run. */
 function lastLine(name: string, state: CommentState): string {
   const commit = state.kind === "fixed" ? `:${state.commit}` : "";
   return `<!-- lanser:${hexOf(name)}:${state.kind}${commit} -->`;
 }
 
-/** Reads the state from our comment of that name; undefined for any other comment. */
+/**
+ * Reads the state from the hidden last line of our comment with this name; undefined for any other comment. The
+ * first lines are checked, too, because the comment of another step can end with the same text.
+ */
 export function stateIn(body: string, name: string): CommentState | undefined {
-  // GitHub may keep other line endings than it was sent.
+  // GitHub may store other line endings than Lanser sent.
   const lines = body.trimEnd().split(/\r?\n/u);
-  // Another step may end its comment with a stranger's text, but does not begin it as ours.
+  // The comment of another step may end with text from outside, but it does not begin like ours.
   const title = titleOf(name).trimEnd();
   const isBegun = (title === "" || lines[0] === title) && ownBeginning.test(lines.slice(0, 5).join("\n"));
   const last = isBegun ? lines.at(-1) : "";
@@ -115,6 +131,7 @@ export function stateIn(body: string, name: string): CommentState | undefined {
 const ownBeginning =
   /^(?:### .+\n\n)?(?:Fixed in [0-9a-f]{40}\.\n\n)?\S+ \*\*Lanser: (?:pass|fail|inconclusive)\*\*: /u;
 
+/** Writes the heading that distinguishes the comments of several jobs; empty for a job without a name. */
 function titleOf(name: string): string {
   return name === "" ? "" : `### ${codeSpan(name)}\n\n`;
 }

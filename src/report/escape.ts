@@ -14,7 +14,7 @@ const lineLengthMax = 1_000;
  */
 export function terminalText(text: string): string {
   const flat = showInvisible(text.replace(/\r?\n/g, " "));
-  // The runner also takes `##[command]` anywhere in a line for a command.
+  // The runner also reads `##[command]` anywhere in a line as a command.
   const defused = flat.replaceAll("##[", "##\\u{200B}[");
   return shorten(defused, lineLengthMax);
 }
@@ -61,6 +61,11 @@ export function shownText(text: string): string {
   return text.split(/\r?\n/).map(showInvisible).join("\n");
 }
 
+/** Returns the entity of a character that HTML or XML reads as markup. */
+export function entityOf(mark: string): string {
+  return { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" }[mark] ?? mark;
+}
+
 /** Escapes the data of a workflow command, as @actions/core does. */
 export function commandData(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
@@ -80,8 +85,8 @@ export type Cell = { readonly from: number; readonly text: string };
 const tab = "    ";
 
 /**
- * Splits a line of code for a terminal, escaped as in `terminalText`, into the parts of its characters; a tab is
- * four spaces.
+ * Splits a line of code into the escaped texts of its characters; a tab is four spaces. The marks below a line need
+ * it: they must find the column of a character whose escape is longer than one column.
  */
 export function terminalCells(line: string): readonly Cell[] {
   const shown = showInvisible(line.replaceAll("\t", " ")).replaceAll("##[", "##\\u{200B}[");
@@ -89,7 +94,7 @@ export function terminalCells(line: string): readonly Cell[] {
   let from = 0;
   let at = 0;
   for (const character of line) {
-    // A character is as it is, or the escape of it; `[` may have one before it.
+    // `shown` has either the character or its escape. An escape may also precede a `[`.
     const isShown = character === "\t" || shown.startsWith(character, at);
     const escaped = isShown
       ? ""

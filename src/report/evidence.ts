@@ -13,6 +13,9 @@ import { requiredPlaceToV1 } from "../model/report-v1.ts";
 
 const sides: readonly Side[] = ["base", "head"];
 
+/**
+ * Renders the records. Each line stands alone and has its own id, so that a program can refer to a single record.
+ */
 export function renderEvidence(report: Report): string {
   const records = [
     ...report.servers.flatMap((server) => sides.map((side) => lookOf(report, server, side))),
@@ -37,10 +40,14 @@ export function renderEvidence(report: Report): string {
 
 /** Writes a record with its id, which is the digest of the rest of the line. */
 function lineOf(record: object): string {
-  const said: object = { schema: "lanser.evidence.v1", ...(makeWellFormed(record) as object) };
-  return `${canonical({ ...said, id: sha256(canonical(said)) })}\n`;
+  const content: object = { schema: "lanser.evidence.v1", ...(makeWellFormed(record) as object) };
+  return `${canonical({ ...content, id: sha256(canonical(content)) })}\n`;
 }
 
+/**
+ * Makes the record of one side checked by one server (a "look"): which version, settings and sandbox it had, and how
+ * far it came.
+ */
 function lookOf({ base, head }: Report, server: ServerSummary, side: Side): object {
   const { id, version, root, treeDigest, interpreter, mode = null, settings = null } = server;
   const { sandbox = null, stability = null, ended, skipped, schedule, ready } = server;
@@ -52,7 +59,7 @@ function lookOf({ base, head }: Report, server: ServerSummary, side: Side): obje
     server: { id, version, treeDigest },
     root: root === "." ? root : insidePath(root),
     mode,
-    /** Only encoding that any session is offered. */
+    /** Lanser offers no other encoding to a server. */
     positionEncoding: "utf-16",
     settings,
     toolchain: interpreter,

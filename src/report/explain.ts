@@ -10,8 +10,10 @@ import {
 import type { Report, ReportedCause, Side } from "../model/report.ts";
 import { ruleName } from "../model/rules.ts";
 import { plural, shortId } from "../model/text.ts";
-import { groupByCause, importPathsTo, sameOnOneLine } from "./causes.ts";
+import { exactPlace } from "./blocks.ts";
+import { effectsIn, groupByCause, importPathsTo } from "./causes.ts";
 import { terminalText } from "./escape.ts";
+import { causeName } from "./remarks.ts";
 import { editBlocks, messageBlocks, placeSpan, stateStyles, wayLine } from "./terminal/finding.ts";
 import { type FrameOptions, sideFrame } from "./terminal/frame.ts";
 import {
@@ -27,17 +29,24 @@ import {
 } from "./terminal/layout.ts";
 import { logLook, type TextLook } from "./terminal/options.ts";
 import { paintSpan } from "./terminal/paint.ts";
+import { styledSpan } from "./terminal/sections.ts";
 import {
   causeLabel,
   causeWords,
   matchWords,
   placementText,
   policyRemarks,
+  seenWords,
+  sideNames,
   sourceParts,
   stateWords,
   waivedBy,
 } from "./words.ts";
 
+/**
+ * Explains one finding for `lanser explain ID`: its facts, one a row, then the edit that caused it, then the code of
+ * both sides. A reader uses it to check whether the finding is really new.
+ */
 export function explain(report: Report, finding: ComparedFinding, look: TextLook = logLook): string {
   const { seen, cause, waived, state, severity } = finding;
   const styles = stateStyles[state][severity];
@@ -66,7 +75,7 @@ export function explain(report: Report, finding: ComparedFinding, look: TextLook
       fact("schedules", wordsBlock(schedulesOf(report, finding))),
       ...(seen === null
         ? []
-        : (["base", "head"] as const).map((side) => fact("", wordsBlock(seenOn(side, seen))))),
+        : sideNames.map((side) => fact("", wordsBlock(`${side}: ${seenWords(seen, side)}`)))),
       blankBlock,
       ...editFor(finding, report, width),
       ...codeOn("base", finding, report, width, styles[0]),
@@ -82,34 +91,35 @@ function sourceLine(one: FindingSource): string {
   return `${one.server} ${one.severity}${code === null ? "" : ` (${code})`}: ${one.message}`;
 }
 
-/** Makes one row of the account; wrapped lines are aligned with its text. */
+/** Makes one row: the label in a column of its own, the text next to it. Wrapped lines are aligned with the text. */
 function fact(label: string, block: TextBlock): TextBlock {
   const [row = block] = indentBlocks(" ".repeat(12), [block], textSpan(`  ${label.padEnd(10)}`, "dim"));
   return row;
 }
 
+/**
+ * Lists the facts of the cause: its name and place, how it breaks the finding, and the files through which it is
+ * imported. Without them a reader could not see how an edit in another file breaks this line.
+ */
 function causeFacts(
   finding: ComparedFinding,
   cause: NonNullable<ComparedFinding["cause"]>,
   report: Report,
 ): readonly TextBlock[] {
-  const label = causeLabel(cause);
   const reported = report.causes.find(({ id }) => id === causeId(cause));
   const through = reported === undefined ? [] : (importPathsTo(reported).get(finding.path) ?? []);
   return [
-    fact("cause", wordsBlock(...(label === null ? [] : [textSpan(`${label} at `)]), placeSpan(cause))),
+    fact("cause", wordsBlock(...causeName(cause, exactPlace(cause, "head")).map((one) => styledSpan(one)))),
     fact("", wordsBlock(causeWords[cause.how])),
-    // Nothing where the import is direct.
+    // A direct import has no files between.
     ...wayLine(through).map((way) => fact("", way)),
   ];
 }
 
-function seenOn(side: Side, seen: NonNullable<ComparedFinding["seen"]>): string {
-  if (seen.isFlaky === true) return `${side}: seen in ${seen[side].length} of 2 checks`;
-  return `${side}: ${seen[side].length === 0 ? "never seen" : `seen in ${seen[side].join(" and ")} order`}`;
-}
-
-/** Shows the edit that broke it, with its own lines; nothing if the report does not carry them. */
+/**
+ * Shows the edit that broke the finding, with its own lines; empty if the finding has no cause or the report has no
+ * code. It counts the edit's other effects, because one fix can remove them all.
+ */
 function editFor({ cause }: ComparedFinding, { causes }: Report, width: number): readonly TextBlock[] {
   const reported = cause === null ? undefined : causes.find(({ id }) => id === causeId(cause));
   if (reported === undefined) return [];
@@ -123,14 +133,16 @@ function editFor({ cause }: ComparedFinding, { causes }: Report, width: number):
   return [wordsBlock("edit: ", place(reported.path, ""), also), ...indentBlocks("  ", edit), blankBlock];
 }
 
-/** Explains an edit: how it broke things, its lines, and all its effects. */
+/**
+ * Explains an edit for `lanser explain ID`: how it broke other code, its lines, and all its effects. Other surfaces
+ * cut the list of effects; this one is complete.
+ */
 export function explainCause(report: Report, cause: ReportedCause, look: TextLook = logLook): string {
   const group = groupByCause(report, "hint").causes.find((one) => one.cause.id === cause.id);
   const effects = group?.effects ?? [];
   const label = group === undefined ? null : causeLabel(group.at);
   const line = (cause.head ?? cause.base)?.range.start.line;
   const edit = editBlocks(cause, { width: look.width - 2, linesMax: Number.POSITIVE_INFINITY });
-  const ways = importPathsTo(cause);
   return written(
     [
       wordsBlock(
@@ -144,10 +156,10 @@ export function explainCause(report: Report, cause: ReportedCause, look: TextLoo
       blankBlock,
       ...indentBlocks("  ", edit),
       blankBlock,
-      ...sameOnOneLine(effects).flatMap(([one, ...same]) => [
+      ...effectsIn(effects, cause).flatMap(({ finding: one, others, through }) => [
         wordsBlock(
           placeSpan(one, "bold"),
-          textSpan(` · ${[one, ...same].map(({ id }) => shortId(id)).join(", ")}`, "dim"),
+          textSpan(` · ${[one, ...others].map(({ id }) => shortId(id)).join(", ")}`, "dim"),
         ),
         ...indentBlocks("  ", [
           ...messageBlocks(
@@ -155,7 +167,7 @@ export function explainCause(report: Report, cause: ReportedCause, look: TextLoo
             [textSpan(`${one.severity}:`, ...stateStyles[one.state][one.severity]), textSpan(" ")],
             [],
           ),
-          ...wayLine(ways.get(one.path) ?? []),
+          ...wayLine(through),
         ]),
       ]),
     ],
@@ -163,16 +175,24 @@ export function explainCause(report: Report, cause: ReportedCause, look: TextLoo
   );
 }
 
+/**
+ * Says in which orders of files the server checked the code. A finding that appears in one order only is volatile,
+ * so the order is part of the evidence.
+ */
 function schedulesOf(report: Report, { state, server, seen }: ComparedFinding): string {
   const summary = report.servers.find((one) => one.id === server);
   const shown = summary === undefined ? server : `${summary.id} ${summary.version}`;
   if (seen?.isFlaky === true) return `${shown}, two checks of each side`;
   if (state === "volatile") return `${shown}, canonical and reverse order of files`;
   if (findingStateTable[state].isConfirmed)
-    return `${shown}; it holds in canonical and in reverse order of files`;
+    return `${shown}; confirmed in canonical and in reverse order of files`;
   return `${shown}, canonical order of files`;
 }
 
+/**
+ * Shows the code of one side, with the finding underlined. If the report has no code, it names the option that reads
+ * it from the repository.
+ */
 function codeOn(
   side: Side,
   finding: ComparedFinding,
@@ -181,13 +201,13 @@ function codeOn(
   style: Style,
 ): readonly TextBlock[] {
   const at: Place | null = placesOf(finding)[side];
-  if (at === null) return [wordsBlock(`${side}: no such code`), blankBlock];
+  if (at === null) return [wordsBlock(`${side}: this side has no such code`), blankBlock];
   const excerpt = report.excerpts.get(finding.id)?.[side] ?? null;
-  // All that the report carries of it.
+  // Shows all lines that the report has.
   const frame: FrameOptions = { width: width - 2, around: Number.POSITIVE_INFINITY, style };
   const code =
     excerpt === null
-      ? [wordsBlock("(the report does not contain this code; name its repository with --repo DIR)")]
+      ? [wordsBlock("(The report does not contain this code. To show it, add --repo DIR.)")]
       : sideFrame(excerpt, at.range, frame);
   const title: readonly StyledSpan[] = [textSpan(`${side}: `), placeSpan(at)];
   return [wordsBlock(...title), ...indentBlocks("  ", code), blankBlock];

@@ -15,12 +15,12 @@ export const fileFlags = {
   html: { flag: "html", help: "write one HTML page" },
   junit: {
     flag: "junit",
-    help: "write JUnit XML: a failure for what fails the run, an error for what makes it inconclusive",
+    help: "write JUnit XML: failures for findings that fail, errors for an inconclusive run",
   },
   rdjson: { flag: "rdjson", help: "write new findings for reviewdog (-f=rdjson)" },
   evidence: {
     flag: "evidence",
-    help: "write the evidence of the report as JSON lines: server runs, changed sources, findings that fail",
+    help: "write the evidence as JSON lines: server runs, changed sources, findings that fail",
   },
   gitlab: { flag: "gitlab", help: "write new findings as a Code Quality report for GitLab" },
 } as const satisfies Readonly<Record<string, FileFlag>>;

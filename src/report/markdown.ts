@@ -3,11 +3,11 @@
  * no mention, link, image or HTML can take effect. Our own sentences are prose; a name in them that is more than a
  * word is code.
  */
-import { type ComparedFinding, findingStateTable, severities, severityAtLeast } from "../model/finding.ts";
+import { type ComparedFinding, findingStateTable } from "../model/finding.ts";
 import type { Report } from "../model/report.ts";
-import { capitalized, cut, plural, shorten, shortId } from "../model/text.ts";
+import { capitalized, cut, plural, shorten } from "../model/text.ts";
 import { bytesOf, cutToBytes } from "./bytes.ts";
-import { groupByCause, groupByFile } from "./causes.ts";
+import { findingsIn, groupByCause, groupByFile } from "./causes.ts";
 import { claimsLine } from "./claims.ts";
 import { causeEntry } from "./markdown/causes.ts";
 import {
@@ -17,24 +17,27 @@ import {
   renderSentence,
   wholeEntry,
 } from "./markdown/finding.ts";
-import { sectionIn, type Written } from "./markdown/sections.ts";
-import { isPartialReport, scopeLine, serverName, skippedRoots, whyUnchanged } from "./notes.ts";
+import { entriesOf, sectionIn, type Written } from "./markdown/sections.ts";
+import { countNotes, scopeLine, serverName, sideCommits, skippedRoots } from "./notes.ts";
 import { rewardLine } from "./numbers.ts";
 import { inOrder, statesInOrder } from "./order.ts";
 import { asRecordedLine } from "./replayed.ts";
 import { reportSections } from "./sections.ts";
 import { type Decision, decisionsOf } from "./sentence.ts";
-import { stepsInMarkdown } from "./steps.ts";
+import { stepsSection } from "./steps.ts";
 import { type ListedState, listedStates } from "./words.ts";
 
 const reasonsMax = 20;
-/** Maximum of the first line, which must fit whatever else is cut. */
+/** Maximum length of a reason, so that the first line always fits. */
 const reasonLengthMax = 300;
 const adviceLengthMax = 600;
 /** Number of findings that are shown with their code. */
 const shownCodeMax = 50;
 
-/** Renders the report. Sections are cut at whole entries, from the tail; each section counts what it leaves out. */
+/**
+ * Renders the report in at most `bytesMax` bytes, because GitHub drops a longer summary and refuses a longer
+ * comment. Sections lose whole entries from the end; each counts what it leaves out.
+ */
 export function markdown(report: Report, options: MarkdownOptions): string {
   const head = [
     ...headline(report),
@@ -46,7 +49,7 @@ export function markdown(report: Report, options: MarkdownOptions): string {
     [
       causes(report, options),
       ...listedStates.map((state) => section(report, state, options)),
-      ...reportSections(report).map(sectionIn),
+      ...reportSections(report).map((one) => sectionIn(one, options.links)),
     ].filter((one) => one.count > 0),
     report,
   );
@@ -67,8 +70,8 @@ export function markdown(report: Report, options: MarkdownOptions): string {
 }
 
 /**
- * Says why the verdict is what it is, and what to do. What decides is the first line, because often no more of the
- * text is shown.
+ * Says why the verdict is what it is, and what to do. The deciding reason is in the first line, because a
+ * notification often shows only that line.
  */
 function headline(report: Report): readonly string[] {
   const [first, ...others] = decisionsOf(report);
@@ -94,7 +97,7 @@ function todo(one: Decision): readonly string[] {
   return one.todo === null ? [] : [`What to do: ${renderSentence(shorten(one.todo, adviceLengthMax))}`];
 }
 
-/** Marks that show the verdict before a word is read. */
+/** Marks of the verdict, which a reader sees first. */
 const verdictMarks = {
   pass: "✅",
   inconclusive: "⚠️",
@@ -106,7 +109,10 @@ function notes(report: Report, options: MarkdownOptions): readonly string[] {
   return all.length === 0 ? [] : [...all.map((note) => `- ${renderSentence(note)}`), ""];
 }
 
-/** Lists the edits that broke something, each with its own lines and its effects. */
+/**
+ * Lists the edits that broke something, each with its own lines and its effects. These effects are not repeated in
+ * the section of new findings.
+ */
 function causes(report: Report, options: MarkdownOptions): Written {
   const groups = groupByCause(report, options.show).causes;
   return {
@@ -121,17 +127,21 @@ function causes(report: Report, options: MarkdownOptions): Written {
   };
 }
 
+/**
+ * Writes the findings of one state. New ones are open, with code for the first fifty; all others are folded, because
+ * they need no action.
+ */
 function section(report: Report, state: ListedState, options: MarkdownOptions): Written {
-  // What an edit broke stands with that edit.
+  // New findings with a cause are listed with their edit.
   const ranked =
     state === "new"
       ? groupByFile(groupByCause(report, options.show).alone)
-      : rankedOf(report, state, options);
+      : findingsIn(state, report.findings, options.show);
   const title = `${findingStateTable[state].title} (${ranked.length})`;
   const isNew = state === "new";
   return {
     id: state,
-    // What needs no action is folded away.
+    // Findings that need no action are folded.
     open: isNew ? `### ${title}\n\n` : `<details><summary>${title}</summary>\n\n`,
     count: ranked.length,
     entry: (index) => {
@@ -144,51 +154,39 @@ function section(report: Report, state: ListedState, options: MarkdownOptions): 
   };
 }
 
-function rankedOf(
-  { findings }: Report,
-  state: ListedState,
-  { show }: MarkdownOptions,
-): readonly ComparedFinding[] {
-  const own = findings.filter((one) => one.state === state && severityAtLeast(one.severity, show));
-  return severities.flatMap((severity) => own.filter((one) => one.severity === severity));
-}
-
+/** Writes the counts; nothing without findings. A zero tells nobody anything. */
 function table(report: Report): readonly string[] {
-  const { counts } = report;
-  // A zero tells nobody anything.
-  const shown = statesInOrder.filter((state) => counts[state] > 0);
-  const why = whyUnchanged(report);
-  const row = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
-  return shown.length === 0
-    ? []
-    : [
-        row(shown),
-        row(shown.map(() => "--:")),
-        row(shown.map((state) => counts[state])),
-        ...(isPartialReport(report) ? ["", "These counts cover the checked part only."] : []),
-        ...(why === null ? [] : ["", `${renderSentence(why)}.`]),
-      ];
+  const columns = statesInOrder.filter((state) => report.counts[state] > 0);
+  if (columns.length === 0) return [];
+  const rows = [columns.map((state) => report.counts[state])];
+  const written = entriesOf({ kind: "table", columns, rows, more: 0 }, null).join("").trimEnd();
+  return [written, ...countNotes(report).flatMap((note) => ["", renderSentence(note)])];
 }
 
-/** Folds the reward, because it decides nothing by itself. Without a reward and commits there is nothing to unfold. */
+/**
+ * Writes the reward, folded, because it does not affect the verdict. If there is no reward and no commit, one line
+ * is enough.
+ */
 function rewarded(report: Report, { steps = [], links }: MarkdownOptions): readonly string[] {
   const line = rewardLine(report);
   if (line === null) return [];
-  const byCommit = stepsInMarkdown(steps, links);
+  const byCommit = stepsSection(steps).blocks.flatMap((one) => entriesOf(one, links));
   if (report.reward === null && byCommit.length === 0) return ["", `${capitalized(renderSentence(line))}.`];
-  const told = byCommit.length === 0 ? [] : ["", ...byCommit];
   return [
     "",
     "<details><summary>Process reward</summary>",
     "",
     renderSentence(line),
-    ...told,
     "",
+    ...(byCommit.length === 0 ? [] : [byCommit.join("").trimEnd(), ""]),
     "</details>",
   ];
 }
 
-/** Links to the run, its files and the checks. It is not known here which files a workflow keeps. */
+/**
+ * Links to the run, its files and the checks, as far as their addresses are known. It does not name single files,
+ * because the workflow decides which ones it keeps.
+ */
 function elsewhere({ links }: MarkdownOptions): readonly string[] {
   const { run, check, checks } = links ?? {};
   const all = [
@@ -196,7 +194,7 @@ function elsewhere({ links }: MarkdownOptions): readonly string[] {
       ? []
       : [
           `[The run](${run})`,
-          `[its files, the page among them where the workflow keeps it](${run}#artifacts)`,
+          `[the run's files, with the HTML page if the workflow keeps it](${run}#artifacts)`,
         ]),
     ...(check === undefined ? [] : [`[the check](${check})`]),
     ...(checks === undefined ? [] : [`[all checks](${checks})`]),
@@ -204,18 +202,24 @@ function elsewhere({ links }: MarkdownOptions): readonly string[] {
   return all.length === 0 ? [] : ["", all.join(" · ")];
 }
 
+/**
+ * Writes the last line: the compared commits, and how many files each server checked. It shows what the verdict
+ * covers.
+ */
 function footer(report: Report): string {
-  const asked = report.servers.filter(({ skipped }) => skipped === null);
-  const servers = asked.map(
+  const checking = report.servers.filter(({ skipped }) => skipped === null);
+  const servers = checking.map(
     (one) =>
       `${serverName(one)}: ${one.base.files - one.base.unknown} of ${one.base.files} files of base, ${one.head.files - one.head.unknown} of ${one.head.files} of head`,
   );
-  const of = ({ commit }: Report["head"], none: string) => (commit === null ? none : shortId(commit));
-  const compared = `${of(report.base, "no base")} → ${of(report.head, "the working tree")}`;
-  return [compared, ...servers, ...skippedRoots(report)].map(codeSpan).join(" · ");
+  const { base, head } = sideCommits(report);
+  return [`${base} → ${head}`, ...servers, ...skippedRoots(report)].map(codeSpan).join(" · ");
 }
 
-/** Adds whole entries while they fit. Every section keeps its opening and closing, and counts what is missing. */
+/**
+ * Adds whole entries while they fit. The opening, the closing and the count of every section are reserved before, so
+ * that no tag stays open.
+ */
 function fill(head: string, sections: readonly Written[], tail: string, bytesMax: number): string {
   const missing = (left: number) => (left === 0 ? "" : `\n${left} more are in the report.\n`);
   const frames = sections.reduce(
@@ -223,7 +227,7 @@ function fill(head: string, sections: readonly Written[], tail: string, bytesMax
     0,
   );
   let left = bytesMax - bytesOf(tail) - frames - bytesOf(head);
-  // Reasons, hints and policy changes are bounded in number, not in length; past the limit they are cut.
+  // The number of reasons and notes is limited, but not their length; a text beyond the limit is cut.
   let text = left < 0 ? `${cutToBytes(head, bytesOf(head) + left)}\n` : head;
   left = Math.max(0, left);
   for (const one of sections) {
@@ -242,7 +246,7 @@ function fill(head: string, sections: readonly Written[], tail: string, bytesMax
   return text + tail;
 }
 
-/** Summary of a run that judged nothing: what a person has to correct. */
+/** Writes the summary of a run that ended with an error before it could judge: the problem and what to do. */
 export function problemSummary(problem: string, hint: string): string {
   const advice = hint === "" ? "" : `. What to do: ${renderSentence(hint)}`;
   return `**Lanser did not run**: ${renderSentence(problem)}${advice}\n`;

@@ -2,50 +2,56 @@
 import type { LimitCode } from "../model/codes.ts";
 import { escapeKinds } from "../model/escapes.ts";
 import { compareText } from "../model/order.ts";
-import type { AddedEscape, Limit, Reason, Report, ServerSummary, UnknownFile } from "../model/report.ts";
+import type {
+  AddedEscape,
+  Limit,
+  Reason,
+  Report,
+  ServerSummary,
+  Side,
+  UnknownFile,
+} from "../model/report.ts";
 import { describeRule, effectText, selectorText } from "../model/rules.ts";
 import { isPart, type Scope } from "../model/scope.ts";
-import { countMore, plural } from "../model/text.ts";
+import { countMore, plural, shortId } from "../model/text.ts";
 
 /**
- * Phrases a limit: "55 files in import cycles were checked once only". The text is not escaped: each surface makes
- * it safe.
+ * Phrases a limit with its count: "3 diagnostics have no severity and count as errors". The text is not escaped:
+ * each surface makes it safe.
  */
 export function limitText({ code, message, count }: Limit): string {
   const counted = countedLimits[code];
   if (counted !== undefined) return counted(count, message);
   if (count === 1) return message;
-  // Both sides of a comparison are written out once each.
+  // Lanser writes each of the two sides once, so a file that is left out counts twice.
   return code.startsWith("not-written-") ? `${message} (on both sides)` : `${message}, ${count} times`;
 }
 
 type Sentence = (count: number, message: string) => string;
 
-const was = (count: number): string => (count === 1 ? "was" : "were");
 const firstOf: Sentence = (count, message) => `${message}${countMore(count - 1)}`;
 
-/** Sentences of the codes whose count is part of the sentence; for all others it follows the message. */
+/** Sentences of codes with the count inside the sentence. For all other codes the count follows the message. */
 const countedLimits: { readonly [Code in LimitCode]?: Sentence } = {
   "causes-cut": (count) =>
-    `${plural(count, "new finding")} outside of the change ${was(count)} not traced to a cause`,
-  "fixes-cut": (count) => `${plural(count, "new finding")} ${was(count)} not asked about for fixes`,
+    `Lanser did not search for the causes of ${plural(count, "new finding")} outside the change`,
+  "fixes-cut": (count) => `Lanser did not request fixes for ${plural(count, "new finding")}`,
   "severity-assumed": (count) =>
     count === 1
-      ? "1 diagnostic came without a severity and counts as an error"
-      : `${count} diagnostics came without a severity and count as errors`,
-  // Base and head have the same configuration, and each project that extends it.
+      ? "1 diagnostic has no severity and counts as an error"
+      : `${count} diagnostics have no severity and count as errors`,
+  // The same configuration counts once for each side and project, so its number says nothing.
   "server-configuration": (_count, message) => message,
   "message-cut": (count, message) => (count === 1 ? message : `${count} ${message}`),
   "published-unopened": (count) =>
     count === 1 ? "1 unopened file has diagnostics" : `${count} unopened files have diagnostics`,
   "diagnostics-incomplete": (count, message) => `${plural(count, "file")}: ${message}`,
   "relocate-compared": (count) =>
-    `${plural(count, "definition")} ${was(count)} not compared with a touched symbol, because there are too many`,
-  "relocate-clipped": (count) =>
-    `of ${plural(count, "definition")} only the start was compared, because of the length`,
+    `Lanser did not compare ${plural(count, "definition")} with a touched symbol, because there are too many`,
+  "relocate-clipped": (count) => `Lanser compared only the start of ${plural(count, "long definition")}`,
   "relocate-unsearched": (count) =>
-    `${plural(count, "touched symbol")} ${was(count)} only looked up by name, because the change is too large`,
-  "not-written": (count) => `${plural(count, "more file")} ${was(count)} left out`,
+    `Lanser searched for ${plural(count, "touched symbol")} only by name, because the change is too large`,
+  "not-written": (count) => `the server does not see ${plural(count, "more file")}`,
   "rules-off": (count, message) => `${plural(count, "finding")} ${message}`,
   "waiver-unread": firstOf,
   "waiver-unused": firstOf,
@@ -62,8 +68,8 @@ const absences: readonly (Reason["code"] | LimitCode)[] = [
 ];
 
 /**
- * Explains why many findings are unchanged; null if they are few, or no package is missing. The text is not
- * escaped.
+ * Explains why many findings are unchanged: missing packages are a usual cause. Null if they are few, or no package
+ * is missing. The text is not escaped.
  */
 export function whyUnchanged({
   counts,
@@ -78,6 +84,18 @@ export function whyUnchanged({
     : `${counts.unchanged} findings are unchanged, and some packages are missing: ${first.message}`;
 }
 
+/**
+ * Returns the sentences below a table of counts, for Markdown and the page. Without them a reader could take the
+ * counts of a part for those of the repository.
+ */
+export function countNotes(report: Pick<Report, "counts" | "reasons" | "limits" | "scope" | "servers">) {
+  const why = whyUnchanged(report);
+  return [
+    ...(isPartialReport(report) ? ["These counts cover the checked part only."] : []),
+    ...(why === null ? [] : [`${why}.`]),
+  ];
+}
+
 type Unchecked = {
   /** One line for each side that the server did not finish. */
   readonly sides: readonly string[];
@@ -86,8 +104,8 @@ type Unchecked = {
 };
 
 /**
- * Splits unchecked files. A server that failed leaves all files it had not answered for: they become one line
- * together.
+ * Splits files without an answer. If a server failed, all files that it had not answered for become one line per
+ * side: a list of thousands of files would hide the cause.
  */
 export function uncheckedOf({ unknown, servers }: Pick<Report, "unknown" | "servers">): Unchecked {
   const isUnanswered = ({ reason }: UnknownFile): boolean => reason === "server-failed";
@@ -96,22 +114,22 @@ export function uncheckedOf({ unknown, servers }: Pick<Report, "unknown" | "serv
   );
   const sides = [...groups.values()].map((files) => {
     const [first] = files;
-    // Where only some of its roots failed it is those that have the files.
+    // If only some roots of the server failed, the missing files are theirs.
     const named = servers.filter(({ id }) => id === first?.server);
     const failed = named.filter(({ ended }) => ended !== null);
-    const own = failed.length > 0 ? failed : named;
+    const summaries = failed.length > 0 ? failed : named;
     const sum = (of: "files" | "unknown") =>
-      own.reduce((total, one) => total + one[first?.side ?? "base"][of], 0);
-    const all = own.length === 0 ? files.length : sum("files");
-    const checked = all - (own.length === 0 ? files.length : sum("unknown"));
-    return `${first?.server} ${first?.side}: ${checked} of ${plural(all, "file")} checked (server-failed)`;
+      summaries.reduce((total, one) => total + one[first?.side ?? "base"][of], 0);
+    const all = summaries.length === 0 ? files.length : sum("files");
+    const checked = all - (summaries.length === 0 ? files.length : sum("unknown"));
+    return `${first?.server} checked ${checked} of ${plural(all, "file")} of ${first?.side} (server-failed)`;
   });
   return { sides, files: unknown.filter((one) => !isUnanswered(one)) };
 }
 
 /**
- * Counts escapes: "6 `any`, 2 casts", most frequent first. A kind of another release is not named: its name may be
- * any text.
+ * Counts added escapes by kind: "6 `any`, 2 casts", most frequent first. A kind of another release counts as
+ * "other", because its name may be any text.
  */
 export function escapeCounts(added: readonly AddedEscape[]): string {
   const counts = [...Map.groupBy(added, ({ kind }) => (isKnown(kind) ? kind : "other"))].map(
@@ -133,16 +151,16 @@ function nounOf(kind: keyof typeof escapeKinds, count: number): string {
 }
 
 /**
- * Phrases the scope: "checked 12 of 340 files, all affected by the change: …", one for each server if
- * they differ. Null if the run only ever asked for every file. The text is not escaped.
+ * Phrases the scope: "checked 12 of 340 files, all affected by the change: …", one for each server if they differ.
+ * Null if no smaller scope was requested: then all files are meant. The text is not escaped.
  */
 export function scopeLine({ scope, servers }: Pick<Report, "scope" | "servers">): string | null {
   if (scope !== undefined) return `checked ${scopeText(scope)}`;
-  const own = new Map(
+  const scopes = new Map(
     servers.flatMap((one) => (one.scope === undefined ? [] : [[one.id, one.scope] as const])),
   );
-  if (own.size === 0) return null;
-  return [...own].map(([id, one]) => `${id} checked ${scopeText(one)}`).join("; ");
+  if (scopes.size === 0) return null;
+  return [...scopes].map(([id, one]) => `${id} checked ${scopeText(one)}`).join("; ");
 }
 
 function scopeText({ mode, files, of, why }: Scope): string {
@@ -150,17 +168,17 @@ function scopeText({ mode, files, of, why }: Scope): string {
   const many = `${files.length} of ${plural(of, "file")}`;
   return mode === "affected"
     ? `${many}, all affected by the change: ${why}`
-    : `${many}, and the server's own command finds the same in the others on both sides: ${why}`;
+    : `${many}; the server's own command finds the same on both sides in the other files: ${why}`;
 }
 
-/** True if only a part of the files was checked; the counts are of that part. */
+/** True if only a part of the files was checked. Then every count must say so. */
 export function isPartialReport({ scope, servers }: Pick<Report, "scope" | "servers">): boolean {
   return [scope, ...servers.map((one) => one.scope)].some(isPart);
 }
 
 /**
- * Lists the parts of the policy about single findings and about which of them fail, one sentence each. The text is
- * not escaped.
+ * Lists the parts of the policy about single findings and about which of them fail, one text each, for the page.
+ * With them a reader sees why a finding does not fail. The texts are not escaped.
  */
 export function policyParts({
   rules = [],
@@ -175,38 +193,56 @@ export function policyParts({
     ...(limits.length === 0 ? [] : [`max-new: ${limits.join(", ")}`]),
     ...(onlyChangedFiles === undefined
       ? []
-      : ["only-changed-files: nothing fails where the change touches nothing"]),
+      : ["only-changed-files: findings in untouched files do not fail"]),
     ...Object.entries(servers).map(([id, { role, failOn }]) => {
-      const own = [
+      const parts = [
         ...(role === undefined ? [] : [`role ${role}`]),
         ...(failOn === undefined ? [] : [`fail-on ${failOn}`]),
       ];
-      return `${id}: ${own.join(", ")}`;
+      return `${id}: ${parts.join(", ")}`;
     }),
-    ...(settings.length === 0 ? [] : [`settings of ${settings.join(", ")} from a flag or an input`]),
+    ...(settings.length === 0 ? [] : [`a flag or an input sets ${settings.join(", ")}`]),
   ];
 }
 
-/** Names a server: "typescript 7.0.2 in packages/a"; no root for the top folder. */
+/** Names a server: "typescript 7.0.2 in packages/a". A server in the top folder has no "in". */
 export function serverName({ id, version, root }: Pick<ServerSummary, "id" | "version" | "root">): string {
   return `${id} ${version}${root === "." ? "" : ` in ${root}`}`;
 }
 
 const skippedShownMax = 3;
 
-/** Writes one line for each server with the roots that were not checked again. */
+/**
+ * Writes one line for each server whose roots the second pass skipped. Without it a reader could think that these
+ * roots were checked twice. It names three of them.
+ */
 export function skippedRoots({ servers }: Pick<Report, "servers">): readonly string[] {
   const skipped = servers.filter((one) => one.skipped !== null);
   return [...Map.groupBy(skipped, ({ id, version }) => `${id} ${version}`)].map(([name, own]) => {
     const shown = own.slice(0, skippedShownMax).map(({ root }) => root);
     const more = own.length > shown.length ? [`${own.length - shown.length} more`] : [];
-    return `${name} skipped ${plural(own.length, "root")} in the second pass, because nothing they use differs: ${[...shown, ...more].join(", ")}`;
+    return `${name} skipped ${plural(own.length, "root")} in the second pass, because nothing that they use differs: ${[...shown, ...more].join(", ")}`;
   });
 }
 
 /**
- * True if base and head are the same tree. A scheduled run compares nothing: it checks if earlier results still
- * hold.
+ * Names the two sides that were compared: by their commits, as `name` writes them, or in words if a side has no
+ * commit. All surfaces use it, so that they name them alike.
+ */
+export function sideCommits(
+  { base, head }: Pick<Report, "base" | "head">,
+  name: (commit: string) => string = shortId,
+): Readonly<Record<Side, string>> {
+  const working = head.tree === null ? "no head" : "the working tree";
+  return {
+    base: base.commit === null ? "no base" : name(base.commit),
+    head: head.commit === null ? working : name(head.commit),
+  };
+}
+
+/**
+ * True if base and head are the same tree. A scheduled run compares nothing: it checks whether earlier results still
+ * hold, so its texts must not speak of a change.
  */
 export function isUnchanged({ base, head }: Pick<Report, "base" | "head">): boolean {
   return base.tree !== null && base.tree === head.tree;

@@ -2,7 +2,10 @@
 import type { Report } from "../model/report.ts";
 import { threeDigits } from "../model/text.ts";
 
-/** Returns both rewards and their components, or why there are none; null if the policy hides rewards. */
+/**
+ * Returns the line of the reward: what it is, both versions, and the components of the main one; or why there is no
+ * reward. Null if the policy hides rewards.
+ */
 export function rewardLine({
   reward,
   unscored,
@@ -15,5 +18,6 @@ export function rewardLine({
   const { diag_delta, safety, alpha_conf } = reward[headline].components;
   const sign = diag_delta > 0 ? "+" : "";
   const parts = `diagnostics ${sign}${threeDigits(diag_delta)}, safety ${threeDigits(safety)}, confidence ${threeDigits(alpha_conf)}`;
-  return `process reward ${headline} ${threeDigits(reward[headline].r)} (${parts}); ${other} ${threeDigits(reward[other].r)}`;
+  const values = `${headline} ${threeDigits(reward[headline].r)} (${parts}), ${other} ${threeDigits(reward[other].r)}`;
+  return `process reward, a score for training agents (higher is better): ${values}`;
 }

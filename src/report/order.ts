@@ -15,7 +15,7 @@ export const statesInOrder = [
   "unchanged",
 ] as const satisfies readonly FindingState[];
 
-/** Sections in the order of those that weigh the same. */
+/** Order of sections of equal weight. */
 const sectionIds = [
   "causes",
   "new",
@@ -59,7 +59,10 @@ const explainedIn: { readonly [Code in ReasonCode]?: readonly SectionId[] } = {
   waived: [],
 };
 
-/** Sorts sections. The order follows from the verdict and its reasons. */
+/**
+ * Sorts sections: those that explain a failure first, then those that explain a doubt, then the rest. A reader finds
+ * the cause of the verdict without scrolling.
+ */
 export function inOrder<Section extends { readonly id: SectionId }>(
   sections: readonly Section[],
   report: Pick<Report, "verdict" | "policy" | "reasons">,

@@ -29,7 +29,7 @@ export type ListedFinding = {
   readonly isFailing: boolean;
   /** Message of the server; may have several lines. */
   readonly message: string;
-  /** Remarks on what broke it and who waived it; empty if there are none. */
+  /** Remarks: what broke the finding, who waived it, what the policy does. Empty if there are none. */
   readonly remarks: readonly string[];
 };
 
@@ -44,12 +44,22 @@ export type ListedProblem = {
   readonly hint: string | null;
 };
 
+/** Words before the message of a problem. */
+export const problemWords = {
+  failure: "The run fails",
+  doubt: "The run is inconclusive",
+  tolerated: "Tolerated by the policy",
+} as const satisfies Record<ListedProblem["kind"], string>;
+
 export type ListedFindings = {
   readonly findings: readonly ListedFinding[];
   readonly problems: readonly ListedProblem[];
 };
 
-/** Lists failing findings first, then by severity, then in the order of a report. */
+/**
+ * Lists what a file for another CI system contains: new findings that `isWanted` selects, failing ones first, and
+ * the problems of the run. All these formats share it, so that they agree about what fails.
+ */
 export function listFindings(
   report: Report,
   isWanted: (finding: ComparedFinding, isFailing: boolean) => boolean,
@@ -77,11 +87,18 @@ export function listFindings(
   };
 }
 
-/** Selects findings at or above the shown severity; a finding that fails the run is never hidden. */
+/**
+ * Returns a filter for findings at or above the shown severity. A finding that fails the run is never hidden: a file
+ * without it would contradict the exit code.
+ */
 export function isShown(show: Severity): (finding: ComparedFinding, isFailing: boolean) => boolean {
   return ({ severity }, fails) => fails || severityAtLeast(severity, show);
 }
 
+/**
+ * Lists remarks on a finding: who waived it, what the policy does with it, which other servers found it, and which
+ * edit broke it. These formats have no fields for them, so they follow the message.
+ */
 function remarksOf(finding: ComparedFinding): readonly string[] {
   const { cause, waived } = finding;
   const also = alsoFoundBy(finding);
@@ -99,12 +116,16 @@ function remarksOf(finding: ComparedFinding): readonly string[] {
   return remarks.map(flattenText);
 }
 
+/**
+ * Lists the reasons of the verdict that are not findings. The reasons `new-finding` and `waived` are left out,
+ * because the findings themselves are in the list.
+ */
 function problemsOf(report: Report): readonly ListedProblem[] {
   if (report.verdict === "pass") return [];
-  const beside: readonly ReasonCode[] = ["waived", "new-finding"];
+  const listedElsewhere: readonly ReasonCode[] = ["waived", "new-finding"];
   const doubt = isTolerated(report) ? "tolerated" : "doubt";
   return report.reasons
-    .filter(({ code }) => !beside.includes(code))
+    .filter(({ code }) => !listedElsewhere.includes(code))
     .map(({ code, message, hint }) => ({
       kind: isFailure(code, report) ? "failure" : doubt,
       code,
@@ -113,19 +134,22 @@ function problemsOf(report: Report): readonly ListedProblem[] {
     }));
 }
 
-/** Counts the findings that are left out. They fail the run as much as the listed ones. */
+/**
+ * Counts the findings that are left out because of the limit or a path outside the repository. They fail the run as
+ * much as the listed ones.
+ */
 function leftOut(many: number, isAnyFailing: boolean): readonly ListedProblem[] {
   if (many === 0) return [];
   const message = `${plural(many, "more new finding")} ${many === 1 ? "is" : "are"} in the report`;
   return [{ kind: isAnyFailing ? "failure" : "tolerated", code: "more", message, hint: null }];
 }
 
-/** Flattens text to one line that no log takes for a command; an indented line of the server follows a dash. */
+/** Puts text on one line that no runner takes for a command, because these files are also printed. A dash replaces each line break. */
 export function flattenText(text: string): string {
   return terminalText(text.replace(/\s*\r?\n\s*/gu, " — ")).toWellFormed();
 }
 
-/** Names the rule: "pyright/reportCallIssue"; the server alone if there is no code. */
+/** Names the rule: "pyright/reportCallIssue". Without a code it is the server alone, because every format requires a rule. */
 export function serverRuleName({ server, code }: Pick<ComparedFinding, "server" | "code">): string {
   const by = shorten(flattenText(server), nameLengthMax) || "lanser";
   return code === null ? by : `${by}/${shorten(flattenText(code), nameLengthMax)}`;

@@ -9,21 +9,23 @@ import {
   type ComparedFinding,
   type FindingState,
   findingStateTable,
-  severityAtLeast,
 } from "../model/finding.ts";
 import type { Report } from "../model/report.ts";
 import { plural, shortId } from "../model/text.ts";
 import {
   type CauseGroup,
+  type Effect,
+  effectFindings,
+  effectsIn,
   effectsOpenMax,
+  findingsIn,
   groupByCause,
   groupByFile,
-  importPathsTo,
-  sameOnOneLine,
+  idList,
 } from "./causes.ts";
 import { claimsLine } from "./claims.ts";
 import { logLines, logPrefix } from "./escape.ts";
-import { isPartialReport, scopeLine, serverName, skippedRoots, whyUnchanged } from "./notes.ts";
+import { isPartialReport, scopeLine, serverName, sideCommits, skippedRoots, whyUnchanged } from "./notes.ts";
 import { rewardLine } from "./numbers.ts";
 import { inOrder, type SectionId, statesInOrder } from "./order.ts";
 import { asRecordedLine } from "./replayed.ts";
@@ -47,8 +49,6 @@ import { sectionBlocks } from "./terminal/sections.ts";
 import { widthOf } from "./terminal/width.ts";
 import { causeLabel } from "./words.ts";
 
-// Writes the sections of findings: new ones by cause and then by file, then the other states.
-
 const rows = {
   new: { isAlwaysListed: true, listedMax: 100, codeMax: 30, around: 1 },
   volatile: { isAlwaysListed: true, listedMax: 20, codeMax: 10, around: 0 },
@@ -60,7 +60,7 @@ const rows = {
 } as const satisfies Record<FindingState, Row>;
 
 type Row = {
-  /** True if always listed; otherwise only if all findings are wanted. */
+  /** True if the state is always listed; otherwise only with `--all`. */
   readonly isAlwaysListed: boolean;
   /** Maximum number of listed findings, and of those shown with their code, which are the first. */
   readonly listedMax: number;
@@ -84,10 +84,12 @@ function otherSections(report: Report, { detail }: PlainOptions): readonly Print
 
 const otherEntriesMax = 10;
 
+/**
+ * Writes the section of one state with title and count; nothing without findings, because an empty section is no
+ * information.
+ */
 function section(report: Report, state: FindingState, options: PlainOptions): readonly TextBlock[] {
-  const findings = report.findings.filter(
-    (one) => one.state === state && severityAtLeast(one.severity, options.show),
-  );
+  const findings = findingsIn(state, report.findings, options.show);
   if (findings.length === 0) return [];
   const title = `${findingStateTable[state].title} (${findings.length}${inPart(report, state)})`;
   return [
@@ -96,77 +98,81 @@ function section(report: Report, state: FindingState, options: PlainOptions): re
   ];
 }
 
-/** Marks the unchanged findings of a partial run: the other files were not checked. */
+/** Marks the count of unchanged findings in a partial run, because unchecked files can have more of them. */
 function inPart(report: Report, state: FindingState): string {
   return state === "unchanged" && isPartialReport(report) ? ", in the checked part" : "";
 }
 
+/**
+ * Lists the findings of a state: first those below the edit that caused them, then the others file by file. All
+ * share the limits of the state, and each cut says which findings are missing.
+ */
 function listed(
   report: Report,
   state: FindingState,
   findings: readonly ComparedFinding[],
   options: PlainOptions,
 ): readonly TextBlock[] {
-  const row: Row = rows[state];
+  const isVerbose = options.detail === "verbose";
+  const row: Row = isVerbose ? { ...rows[state], ...unlimited } : rows[state];
   const { causes, alone } =
     state === "new" ? groupByCause(report, options.show) : { causes: [], alone: findings };
-  let room = options.detail === "verbose" ? Number.POSITIVE_INFINITY : row.listedMax;
-  let codeRoom = options.detail === "verbose" ? Number.POSITIVE_INFINITY : row.codeMax;
-  const write = (
-    own: readonly ComparedFinding[],
-    ways: ReadonlyMap<string, readonly string[]> | null,
-    most: number,
-  ): readonly TextBlock[] => {
-    const isBelowCause = ways !== null;
-    const groups = sameOnOneLine(own);
-    const shown = groups.slice(0, Math.min(most, room));
+  let { listedMax: room, codeMax: codeRoom } = row;
+  const more = (left: readonly ComparedFinding[]) => [
+    wordsBlock(textSpan(moreText(left, options), "dim")),
+    blankBlock,
+  ];
+  const write = (effects: readonly Effect[], most: number, isBelowCause: boolean): readonly TextBlock[] => {
+    const shown = effects.slice(0, Math.min(most, room));
     room -= shown.length;
-    const left = groups.slice(shown.length).flat().length;
-    const blocks = shown.flatMap(([first, ...others], at) => {
-      // Once for all effects of a file that stand together.
-      const isFirst = shown[at - 1]?.[0].path !== first.path;
+    const blocks = shown.flatMap((effect) => {
       codeRoom -= 1;
       const of: FindingOptions = {
         width: options.width - (isBelowCause ? 4 : 2),
-        around: codeRoom < 0 ? null : options.detail === "verbose" ? 2 : row.around,
+        around: codeRoom < 0 ? null : row.around,
         linkOf: options.linkOf,
         isBelowCause,
-        through: isFirst ? (ways?.get(first.path) ?? []) : [],
       };
       const spaced = of.around !== null || state === "new";
-      return [...findingBlocks(report, first, others, of), ...(spaced ? [blankBlock] : [])];
+      return [...findingBlocks(report, effect, of), ...(spaced ? [blankBlock] : [])];
     });
-    return left === 0
-      ? blocks
-      : [...blocks, wordsBlock(textSpan(moreText(left, options), "dim")), blankBlock];
+    const left = effectFindings(effects.slice(shown.length));
+    return left.length === 0 ? blocks : [...blocks, ...more(left)];
   };
-  const most = options.detail === "verbose" ? Number.POSITIVE_INFINITY : effectsOpenMax;
   const below: TextBlock[] = [];
   for (const [at, group] of causes.entries()) {
     if (room <= 0) {
-      const left = causes.slice(at).flatMap(({ effects }) => effects).length;
-      below.push(wordsBlock(textSpan(moreText(left, options), "dim")), blankBlock);
+      below.push(...more(causes.slice(at).flatMap(({ effects }) => effects)));
       break;
     }
+    const effects = effectsIn(group.effects, group.cause);
+    const most = isVerbose ? Number.POSITIVE_INFINITY : effectsOpenMax;
     below.push(
       ...causeBlocks(group),
-      ...indentBlocks("  ", [
-        ...editOf(group, options),
-        ...write(group.effects, importPathsTo(group.cause), most),
-      ]),
+      ...indentBlocks("  ", [...editOf(group, options), ...write(effects, most, true)]),
       blankBlock,
     );
   }
-  return [...below, ...write(groupByFile(alone), null, Number.POSITIVE_INFINITY)];
+  return [...below, ...write(effectsIn(groupByFile(alone)), Number.POSITIVE_INFINITY, false)];
 }
 
-function moreText(left: number, { detail }: PlainOptions): string {
-  return detail === "verbose"
-    ? `… ${left} more are in the JSON report`
-    : `… ${left} more; --verbose lists all, and the JSON report has them`;
+/** Limits of verbose mode. */
+const unlimited = {
+  listedMax: Number.POSITIVE_INFINITY,
+  codeMax: Number.POSITIVE_INFINITY,
+  around: 2,
+} as const;
+
+/** Counts findings that are not listed, with their ids: a reader of a log can waive them without another run. */
+function moreText(left: readonly ComparedFinding[], { detail }: PlainOptions): string {
+  const where = detail === "verbose" ? "The JSON report has all" : "The JSON report and --verbose show all";
+  return `… ${left.length} more: ${idList(left)}. ${where}.`;
 }
 
-/** Names the edit, and how much it broke. */
+/**
+ * Names an edit and how much it broke, as a heading above its effects. Its id is there, because `lanser explain`
+ * lists all its effects by it.
+ */
 function causeBlocks({ cause, at, effects }: CauseGroup): readonly TextBlock[] {
   const label = causeLabel(cause);
   const files = new Set(effects.map(({ path }) => path)).size;
@@ -184,7 +190,7 @@ function causeBlocks({ cause, at, effects }: CauseGroup): readonly TextBlock[] {
   ];
 }
 
-/** Shows the edit: the first lines, or all of it in verbose mode. */
+/** Shows the lines of an edit: the first twelve, or all in verbose mode. */
 function editOf({ cause }: CauseGroup, { width, detail }: PlainOptions): readonly TextBlock[] {
   const blocks = editBlocks(cause, {
     width: width - 2,
@@ -195,28 +201,31 @@ function editOf({ cause }: CauseGroup, { width, detail }: PlainOptions): readonl
 
 const editLinesMax = 12;
 
-/** Words for what the change did at the cause. */
+/** Words for what the change did at the cause, in brackets behind its place. */
 const editWords = {
   definition: "edited",
   related: "edited",
   inferred: "edited, with an inferred type",
   "base-class": "edited, with derived classes",
-  "re-export": "edited, and handed on",
+  "re-export": "edited and re-exported",
   "removed-name": "removed",
   "removed-module": "file deleted",
   "moved-module": "file moved",
   "broken-import": "import without a target",
-  "mended-import": "import mended",
+  "mended-import": "import fixed",
   dependency: "another version",
 } as const satisfies Record<CauseKind, string>;
 
-/** Writes the first and the last lines of a report. */
+/** Colours of the verdict, the first word of a report. */
 const verdictStyle = { pass: "green", fail: "red", inconclusive: "yellow" } as const satisfies Record<
   Report["verdict"],
   Style
 >;
 
-/** Writes the verdict and its reasons, then what to do, and the command that reproduces it. */
+/**
+ * Writes the verdict and its reasons with what to do, then the command that reproduces the report. A job log often
+ * shows only these lines.
+ */
 function headline(report: Report, { reproduce }: PlainOptions): readonly TextBlock[] {
   const [first, ...rest] = decisionsOf(report);
   const scope = scopeLine(report);
@@ -232,7 +241,7 @@ function headline(report: Report, { reproduce }: PlainOptions): readonly TextBlo
       ...todo(first),
       ...rest.flatMap((one) => [wordsBlock("also: ", one.said), ...indentBlocks("  ", todo(one))]),
       ...toleratedBy(report).map((setting) =>
-        wordsBlock(`the policy \`${setting}\` turns the exit code to 0; the verdict stays inconclusive`),
+        wordsBlock(`the policy \`${setting}\` sets the exit code to 0; the verdict stays inconclusive`),
       ),
       copiedBlock("reproduce: ", reproduce),
     ]),
@@ -240,8 +249,8 @@ function headline(report: Report, { reproduce }: PlainOptions): readonly TextBlo
 }
 
 /**
- * Names the interpreter. Without one pyright sees no installed package, which is worth saying; other servers do not
- * need one.
+ * Names the interpreter of a server: " (Python 3.12)". pyright without one sees no installed package, so its absence
+ * is named; other servers do not need one.
  */
 function pythonOf({ id, interpreter }: Report["servers"][number]): string {
   if (interpreter !== null)
@@ -251,69 +260,71 @@ function pythonOf({ id, interpreter }: Report["servers"][number]): string {
 
 type Sided = { readonly files: number; readonly unknown: number };
 
-/** Says "all" only of a side that was checked completely: not of a partial run, and not if nothing was checked. */
+/** Phrases how many files a side checked. It says "all" only of a complete check of several files. */
 function checkedOf({ files, unknown }: Sided, report: Report): string {
   if (unknown > 0) return `${files - unknown} of ${files}`;
   return isPartialReport(report) || files < 2 ? String(files) : `all ${files}`;
 }
 
+/**
+ * Writes the last lines: counts, what each server checked, what was compared, and the reward. They are dim, because
+ * they do not decide.
+ */
 function footer(report: Report): readonly TextBlock[] {
   const { counts } = report;
   const parts = statesInOrder.flatMap((state) => (counts[state] === 0 ? [] : [`${counts[state]} ${state}`]));
-  const asked = report.servers.filter(({ skipped }) => skipped === null);
-  const servers = asked.map(
+  const checking = report.servers.filter(({ skipped }) => skipped === null);
+  const servers = checking.map(
     (one) =>
       `${serverName(one)}${pythonOf(one)} checked ${checkedOf(one.base, report)} ${one.base.files === 1 ? "file" : "files"} of base and ${checkedOf(one.head, report)} of head`,
   );
-  const base = report.base.commit === null ? "no base" : shortId(report.base.commit);
-  const head =
-    report.head.tree === null
-      ? "no head"
-      : report.head.commit === null
-        ? "the working tree"
-        : shortId(report.head.commit);
-  const reward = rewardLine(report);
-  const claims = claimsLine(report);
-  const asRecorded = asRecordedLine(report);
-  const why = whyUnchanged(report);
-  return [
+  const { base, head } = sideCommits(report);
+  const lines = [
     `${parts.length === 0 ? "no findings" : parts.join(" · ")}${isPartialReport(report) ? ", in the checked part" : ""}`,
-    ...(why === null ? [] : [why]),
-    ...(asRecorded === null ? [] : [asRecorded]),
+    whyUnchanged(report),
+    asRecordedLine(report),
     ...servers,
     ...skippedRoots(report),
     `compared ${base} with ${head}; class ${report.class}; policy from ${report.policy.origin}, fail-on ${failOnText(report.policy)}`,
-    ...(reward === null ? [] : [reward]),
-    ...(claims === null ? [] : [claims]),
-  ].map((line) => wordsBlock(textSpan(line, "dim")));
+    rewardLine(report),
+    claimsLine(report),
+  ];
+  return lines.filter((line) => line !== null).map((line) => wordsBlock(textSpan(line, "dim")));
 }
 
-/** Returns `fail-on` with the values of single servers. */
+/** Returns `fail-on`, with the servers that have a value of their own. */
 function failOnText({ failOn, servers = {} }: Report["policy"]): string {
-  const own = Object.entries(servers).flatMap(([id, one]) =>
+  const exceptions = Object.entries(servers).flatMap(([id, one]) =>
     one.failOn === undefined ? [] : [`${id} ${one.failOn}`],
   );
-  return own.length === 0 ? failOn : `${failOn} (${own.join(", ")})`;
+  return exceptions.length === 0 ? failOn : `${failOn} (${exceptions.join(", ")})`;
 }
 
+/**
+ * Renders the report for a terminal. `quiet` shows only the verdict with its reasons, `verbose` every finding with
+ * its code.
+ */
 export function plain(report: Report, options: PlainOptions): string {
   const width = Math.max(widthMin, options.width);
-  const own = { ...options, width };
+  const fitted = { ...options, width };
   const sections =
     options.detail === "quiet"
-      ? [headline(report, own)]
+      ? [headline(report, fitted)]
       : [
-          headline(report, own),
-          ...inOrder([...findingSections(report, own), ...otherSections(report, own)], report).map(
+          headline(report, fitted),
+          ...inOrder([...findingSections(report, fitted), ...otherSections(report, fitted)], report).map(
             ({ blocks }) => blocks,
           ),
           footer(report),
         ];
   const blocks = sections.flatMap((section): readonly TextBlock[] => [...section, blankBlock]);
-  return paintSpan(layout(blocks, own), own);
+  return paintSpan(layout(blocks, fitted), fitted);
 }
 
-/** Renders the same for the log of a job, in which the runner reads every line. */
+/**
+ * Renders the report for the log of a job. The runner reads every line, so each has a prefix that keeps it from
+ * being a command.
+ */
 export function plainLog(report: Report, options: Omit<PlainOptions, keyof typeof logLook>): string {
   const look = { ...logLook, width: logWidth - widthOf(logPrefix) };
   return `${logLines(plain(report, { ...options, ...look }).trimEnd())}\n`;

@@ -21,15 +21,18 @@ const columnsUnknown = 80;
 const rateFromMs = 1_000;
 
 /**
- * Lists the time of each part of a run: elapsed time, and CPU time of this process alone. The servers' own time is
- * only in the elapsed time.
+ * Lists the time of each part of a run, for `--verbose`: elapsed time, and CPU time of this process alone. The time
+ * of the servers is only in the elapsed time.
  */
 export function phaseLines({ phases }: Pick<RunFacts, "phases">): readonly string[] {
   const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
   return phases.map(({ name, ms, cpuMs }) => `${seconds(ms)} (own CPU ${seconds(cpuMs)}) ${name}`);
 }
 
-/** Writes progress. Off a terminal, file counts are written at every quarter, so that a log stays short. */
+/**
+ * Returns a writer of progress. A terminal gets one line that is updated in place. A log gets a line at every
+ * quarter of the files, so that it stays short.
+ */
 export function progressTo(sink: Sink, clock: Clock): (event: ProgressEvent) => void {
   const parts = new Map<string, Part>();
   let since: number | undefined;
@@ -49,7 +52,7 @@ export function progressTo(sink: Sink, clock: Clock): (event: ProgressEvent) => 
   return (event) => {
     if (!isTold(event)) return;
     if (event.kind === "note") {
-      // What lives is written again with the next file.
+      // The updated line appears again with the next file.
       line(event.text);
       return;
     }
@@ -64,7 +67,7 @@ export function progressTo(sink: Sink, clock: Clock): (event: ProgressEvent) => 
     const name = `${event.name} ${where}`;
     parts.set(name, { name, done: event.done, of: event.of });
     if (sink.isTerminal) {
-      // The last column stays free: a terminal may begin a new line when it is written to.
+      // The last column stays free, because some terminals wrap as soon as it is used.
       sink.write(
         `\r\u001b[K${livingLine([...parts.values()], now - since, (sink.columns ?? columnsUnknown) - 1)}`,
       );
@@ -77,8 +80,8 @@ export function progressTo(sink: Sink, clock: Clock): (event: ProgressEvent) => 
 }
 
 /**
- * Writes the updating line: "lanser: 42/159 files · 14/s · awaits pyright base 30/79, pyright head 12/80". Servers
- * that do not fit are counted.
+ * Writes the updated line: "lanser: 42/159 files · 14/s · awaits pyright base 30/79, pyright head 12/80". Servers
+ * that do not fit are only counted, because a wrapped line could not be overwritten.
  */
 function livingLine(parts: readonly Part[], ms: number, width: number): string {
   const open = parts.filter(({ done, of }) => done < of).toSorted((one, other) => left(other) - left(one));
@@ -116,6 +119,7 @@ function rateOf(parts: readonly Part[], ms: number): string {
   return ` · ${rate >= 10 ? Math.round(rate) : rate.toFixed(1)}/s`;
 }
 
+/** True if the file just done completes a quarter of all files. */
 function isQuarter(done: number, of: number): boolean {
   return Math.floor((done * 4) / of) !== Math.floor(((done - 1) * 4) / of);
 }

@@ -19,6 +19,7 @@ import {
   type ListedProblem,
   listFindings,
   placeText,
+  problemWords,
 } from "./other-cis.ts";
 import { ruleAddress } from "./rules.ts";
 import { shownLine } from "./suggestion.ts";
@@ -43,11 +44,15 @@ type Diagnostic = {
   readonly related_locations?: readonly { readonly message: string; readonly location: Location }[];
 };
 
-/** File for problems that have no file of their own: it decides them, whether it exists or not. */
+/** File for problems of the run, because the format requires one. The policy in it decides them, even if it does not exist. */
 const projectFile = ".lanser/config.yml";
-/** Maximum number of effects of a cause: a person reads no more in a comment of a pull request. */
+/** Maximum number of effects listed for a cause, to keep the comment on a pull request readable. */
 const effectsMax = 10;
 
+/**
+ * Renders the report for reviewdog: problems of the run first, then causes, then findings. Problems come first,
+ * because they decide about the others.
+ */
 export function rdjson(report: Report, { show }: { readonly show: Severity }): string {
   const { findings, problems } = listFindings(report, isShown(show));
   const diagnostics = [
@@ -70,6 +75,10 @@ function levelOf({ finding, isFailing }: ListedFinding): Level {
   return isFailing ? "ERROR" : passing[finding.severity];
 }
 
+/**
+ * Makes the diagnostic of a finding at its own place, and not at its cause: reviewdog drops what is not in the diff,
+ * and the cause has a diagnostic of its own.
+ */
 function findingDiagnostic(report: Report, listedOne: ListedFinding): Diagnostic {
   const { finding, message, remarks } = listedOne;
   const { server, code, id, cause } = finding;
@@ -88,33 +97,39 @@ function findingDiagnostic(report: Report, listedOne: ListedFinding): Diagnostic
   };
 }
 
-/** Returns the suggestion, which reviewdog offers as a one-click change if its lines are in the diff. */
+/**
+ * Returns the suggestion of a finding, which reviewdog offers as a one-click change if its lines are in the diff.
+ * Empty for code that the format cannot express exactly.
+ */
 function suggestionsFor(finding: ComparedFinding): Pick<Diagnostic, "suggestions"> {
   const { suggestion } = finding;
   const line = suggestion === undefined ? null : shownLine(finding, suggestion);
   if (suggestion === undefined || line === null || line < 0 || !isReadable(suggestion)) return {};
   const { before, after } = suggestion;
   const text = after.join("\n");
-  // A lone surrogate cannot be said, and with another character in its place it would be other code.
+  // JSON in UTF-8 cannot hold half a surrogate pair, and a replacement character would change the code.
   if (!text.isWellFormed() || (after.length > 0 && text === "")) return {};
   const range = { start: { line: line + 1 }, end: { line: line + before.length } };
   return { suggestions: [{ range, text }] };
 }
 
-/** Makes one diagnostic for each edit that broke something outside of itself. */
+/**
+ * Makes one diagnostic for each edit that broke other places, with the first ten of them. A reader of the diff sees
+ * only the edit, not the broken files.
+ */
 function causeDiagnostics(report: Report, findings: readonly ListedFinding[]): readonly Diagnostic[] {
   const byId = Map.groupBy(findings, ({ finding }) => finding.id);
   return report.causes.flatMap((cause) => {
     const effects = cause.effects.flatMap((id) => byId.get(id) ?? []);
     const [first] = effects.toSorted((left, right) => rank(left) - rank(right));
-    const own = first?.finding.cause ?? null;
-    if (first === undefined || own === null || !isInHead(own)) return [];
-    const label = causeLabel(own);
+    const firstCause = first?.finding.cause ?? null;
+    if (first === undefined || firstCause === null || !isInHead(firstCause)) return [];
+    const label = causeLabel(firstCause);
     const name = label === null ? "This edit" : spanOf(flattenText(label));
-    const verb = own.how === "mended-import" ? "brings to light" : "breaks";
+    const verb = firstCause.how === "mended-import" ? "brings to light" : "breaks";
     const listed = new Map(effects.map((one) => [one.finding, one]));
     const together = sameOnOneLine(effects.map(({ finding }) => finding)).slice(0, effectsMax);
-    const told = together.map(([one, ...others]) => {
+    const lines = together.map(([one, ...others]) => {
       const times = others.length === 0 ? "" : ` (${others.length + 1}× on this line)`;
       return `${placeText(one)}: ${flattenText(listed.get(one)?.message ?? one.message)}${times}`;
     });
@@ -124,14 +139,14 @@ function causeDiagnostics(report: Report, findings: readonly ListedFinding[]): r
         message: [
           `${name} ${verb} ${plural(effects.length, "place")} elsewhere:`,
           "",
-          ...told.map((one) => `* ${spanOf(one)}`),
+          ...lines.map((one) => `* ${spanOf(one)}`),
           ...(left > 0 ? [`* and ${left} more`] : []),
         ].join("\n"),
-        location: locationOf(own, first.finding.shown, null),
+        location: locationOf(firstCause, first.finding.shown, null),
         severity: levelOf(first),
         source: { name: "lanser" },
         code: { value: "cause" },
-        original_output: `${placeText(own)}: ${label === null ? "this edit" : flattenText(label)} ${verb} ${plural(effects.length, "place")} elsewhere`,
+        original_output: `${placeText(firstCause)}: ${label === null ? "this edit" : flattenText(label)} ${verb} ${plural(effects.length, "place")} elsewhere`,
         related_locations: effects.slice(0, effectsMax).map(({ finding, message }) => ({
           message: spanOf(flattenText(message)),
           location: locationOf(finding, undefined, report.excerpts.get(finding.id)?.head ?? null),
@@ -145,19 +160,15 @@ function rank(one: ListedFinding): number {
   return Number(!one.isFailing) * 10 + severityRank(one.finding.severity);
 }
 
-const wordsOf = {
-  failure: { level: "ERROR", words: "The run fails" },
-  doubt: { level: "ERROR", words: "The run is inconclusive" },
-  tolerated: { level: "WARNING", words: "Let pass by the policy" },
-} as const satisfies Record<ListedProblem["kind"], { readonly level: Level; readonly words: string }>;
-
+/**
+ * Makes the diagnostic of a problem of the run. It is at the configuration file, because the format needs a file.
+ */
 function problemDiagnostic({ kind, code, message, hint }: ListedProblem): Diagnostic {
-  const { level, words } = wordsOf[kind];
-  const what = code === "more" ? spanOf(message) : `${words}: ${spanOf(message)}`;
+  const what = code === "more" ? spanOf(message) : `${problemWords[kind]}: ${spanOf(message)}`;
   return {
     message: hint === null ? what : `${what}\n\n${spanOf(hint)}`,
     location: { path: projectFile },
-    severity: level,
+    severity: kind === "tolerated" ? "WARNING" : "ERROR",
     source: { name: "lanser" },
     code: { value: code },
     original_output: ["lanser", message, ...(hint === null ? [] : [hint])].join(" · "),
@@ -184,12 +195,12 @@ function plainWord(text: string): string | undefined {
  * only the merge has. Columns count bytes of UTF-8 from 1 and need the text of the line. Without it the range is in
  * lines and includes the last one.
  */
-function locationOf(own: Place, shown: Place | null | undefined, excerpt: Excerpt | null): Location {
-  const place = shown ?? own;
+function locationOf(ownPlace: Place, shown: Place | null | undefined, excerpt: Excerpt | null): Location {
+  const place = shown ?? ownPlace;
   const path = terminalName(place.path.toWellFormed());
   if (shown === null) return { path };
-  // The code is that of the place itself, whose lines have other numbers in another commit.
-  const shift = own.range.start.line - place.range.start.line;
+  // The excerpt has the line numbers of the finding’s own place, which differ from those in the pull request’s head.
+  const shift = ownPlace.range.start.line - place.range.start.line;
   const { start, end } = place.range;
   const column = (at: typeof start) => columnOf(excerpt, at.line + shift, at.character);
   const [from, to] = [column(start), column(end)];

@@ -29,7 +29,10 @@ export const bumpMeaning =
 /** States of traces, the most serious first. */
 const states = ["different", "unreadable", "inconclusive", "stale", "equal"] as const;
 
-/** Lists the traces that are not as recorded, the most serious first. */
+/**
+ * Lists the traces that do not replay as recorded, the most serious first, because surfaces cut the list. Equal
+ * traces are only counted.
+ */
 export function unequalTraces({ replay }: Pick<Report, "replay">): readonly ReplayedTrace[] {
   const traces = replay?.traces.filter(({ state }) => state !== "equal") ?? [];
   return traces.toSorted(
@@ -40,7 +43,10 @@ export function unequalTraces({ replay }: Pick<Report, "replay">): readonly Repl
   );
 }
 
-/** Summarizes the replay: "replayed 3 committed traces without a server: the same results". */
+/**
+ * Summarizes the replay: "replayed 3 committed traces without a server: the same results". It counts differences
+ * that do not affect the verdict, too, so that a reader of a passing run knows of them.
+ */
 export function replayLine({ mode, traces }: ReplaySummary): string {
   const { done, how, same } = replayModeWords[mode];
   const counts = states.toReversed().flatMap((state) => {
@@ -58,7 +64,10 @@ export function replayLine({ mode, traces }: ReplaySummary): string {
   return `${done} ${plural(traces.length, "committed trace")} ${how}: ${result}${but}`;
 }
 
-/** Summarizes a replay in which no trace differs; null if one does, or none was replayed. */
+/**
+ * Summarizes a replay in which every trace is as recorded. Null if a trace differs (then the section has the line)
+ * or none was replayed.
+ */
 export function asRecordedLine(report: Pick<Report, "replay">): string | null {
   const { replay } = report;
   return replay === null || unequalTraces(report).length > 0 ? null : replayLine(replay);
@@ -74,10 +83,13 @@ export function traceServer({ server, version }: ReplayedTrace): string {
   return `${server} ${version}`.trim();
 }
 
-/** Title of ours, with a text that may be anything. */
+/** Fact with a title of ours and a text from outside. */
 export type Fact = { readonly title: string; readonly text: string };
 
-/** Lists the facts of a trace; at most seven, so that a trace takes ten lines. */
+/**
+ * Lists the facts of a trace that differs: what and where, both values, and what to try. At most seven, so that a
+ * trace takes ten lines.
+ */
 export function traceFacts(trace: ReplayedTrace): readonly Fact[] {
   const { class: kind, message, at, wanted, got, advice } = trace;
   const [first, ...others] = advice;
@@ -104,6 +116,7 @@ function placeText({ entry, pointer }: NonNullable<ReplayedTrace["at"]>): string
   return `entry ${entry} of the trace${pointer === "" ? "" : `, at ${shorten(pointer, valueLengthMax)}`}`;
 }
 
+/** Shortens a value; `start` skips what both values have in common, so that the difference is visible. */
 function valueText(value: string | null, start: number): string {
   if (value === null) return "nothing";
   return `${start > 0 ? "…" : ""}${shorten(value.slice(start), valueLengthMax)}`;
@@ -126,6 +139,10 @@ export function bumpName({ server, from, to }: ServerBump): string {
   return `${server} ${from} → ${to}`;
 }
 
+/**
+ * Phrases what the new version of a server changes in the code of base: "3 more and 1 fewer findings". If the
+ * comparison failed, it says why, so that nobody takes that for no difference.
+ */
 export function bumpResult({ total, problem }: ServerBump): string {
   if (problem !== null) return `the comparison failed: ${shorten(problem, messageLengthMax)}`;
   if (sizeOf(total) === 0) return "the same findings";
@@ -146,7 +163,10 @@ export type BumpTable = {
   readonly more: number;
 };
 
-/** Makes tables of the rules and the files with the most differences; none if there are none. */
+/**
+ * Makes tables of the rules and the files with the most differences, at most `rowsMax` rows each. They show a
+ * reviewer where an update matters.
+ */
 export function bumpTables({ rules, files }: ServerBump, rowsMax: number): readonly BumpTable[] {
   const byRule = rules.map(({ code, ...counts }) => ({ name: code === "" ? "(no rule)" : code, ...counts }));
   const byFile = files.map(({ path, ...counts }) => ({ name: path, ...counts }));

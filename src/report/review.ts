@@ -9,10 +9,12 @@ import { type ComparedFinding, type Severity, severityAtLeast } from "../model/f
 import { compareFindings } from "../model/order.ts";
 import type { Report } from "../model/report.ts";
 import { isReadable, type Suggestion, suggestionDigest } from "../model/suggestion.ts";
-import { cut, plural } from "../model/text.ts";
+import { plural } from "../model/text.ts";
 import { fenceOf } from "../model/visible.ts";
-import { codeSpan } from "./markdown/finding.ts";
-import { shownLine, suggestionTitle } from "./suggestion.ts";
+import { said } from "./blocks.ts";
+import { markdownInline } from "./markdown/finding.ts";
+import { suggested } from "./remarks.ts";
+import { shownLine } from "./suggestion.ts";
 
 /** Maximum number of comments: GitHub limits writing, and a reviewer reads no more. The next run posts the rest. */
 export const reviewCommentsMax = 25;
@@ -33,7 +35,10 @@ export type SuggestedChange = {
   readonly marker: string;
 };
 
-/** Collects the suggestions; `show` is the lowest severity that is shown. */
+/**
+ * Collects the suggestions for new findings at or above the severity `show`. An edit that several findings share is
+ * suggested once, because a second comment would only repeat it.
+ */
 export function reviewContent(report: Report, show: Severity): ReviewContent {
   const wanted = report.findings
     .filter(
@@ -47,7 +52,7 @@ export function reviewContent(report: Report, show: Severity): ReviewContent {
     const { suggestion } = finding;
     const line = suggestion === undefined ? null : shownLine(finding, suggestion);
     if (suggestion === undefined || line === null || line < 0 || !isReadable(suggestion)) continue;
-    // Two findings may be mended by one edit.
+    // One edit may fix two findings.
     const key = JSON.stringify([finding.path, line, suggestion.before, suggestion.after]);
     if (known.has(key)) continue;
     known.add(key);
@@ -61,14 +66,16 @@ export function reviewBody(count: number): string {
   return `Lanser: the language servers offer ${plural(count, "edit")} for new findings here. Lanser applied nothing, and nobody has tested ${count === 1 ? "it" : "them"}.`;
 }
 
+/**
+ * Makes the comment of one suggestion. GitHub offers the code in the fence as a one-click change of exactly these
+ * lines. The marker on the last line identifies the comment in the next run.
+ */
 function commentOn(finding: ComparedFinding, suggestion: Suggestion, line: number): SuggestedChange {
-  const { server, title } = suggestionTitle(suggestion);
   const marker = markerOf(finding, suggestion);
-  const message = cut(finding.message, messageLengthMax).replace(/\n\s*/gu, " — ");
   const body = [
-    `${codeSpan(message)}`,
+    markdownInline([said(finding.message)]),
     "",
-    `${codeSpan(server)} suggests: ${codeSpan(title)}`,
+    markdownInline(suggested(suggestion)),
     "",
     ...fenceOf(suggestion.after, "suggestion"),
     marker,
@@ -82,8 +89,6 @@ function commentOn(finding: ComparedFinding, suggestion: Suggestion, line: numbe
     marker,
   };
 }
-
-const messageLengthMax = 1_000;
 
 /**
  * Identifies a suggestion by its file and its edit, wherever its lines have moved, and whichever of several

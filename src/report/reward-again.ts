@@ -1,9 +1,12 @@
 /** Renders recomputed rewards as text for people. */
 import type { ReplayedReward, RewardPlace, SweptReward } from "../model/reward-again.ts";
-import { shortId } from "../model/text.ts";
 import { terminalName, terminalText } from "./escape.ts";
+import { stepCommit } from "./words.ts";
 
-/** Writes one line for each reward, with its differences below it. */
+/**
+ * Writes the output of `lanser reward replay`: one line for each reward that was computed again, with its
+ * differences below it.
+ */
 export function replayedText(results: readonly ReplayedReward[]): string {
   const lines = results.flatMap((one) => {
     const { state, basis, why, differences } = one;
@@ -33,7 +36,10 @@ const stateWords = {
   unknown: "not computable",
 } as const satisfies Record<ReplayedReward["state"], string>;
 
-/** Writes a block for each weights and threshold, with a row for each reward. */
+/**
+ * Writes a block for each combination of weights and threshold, with a row for each reward, so that a person can
+ * compare the settings.
+ */
 export function sweptText(rows: readonly SweptReward[]): string {
   const blocks = Map.groupBy(rows, underText);
   const text = [...blocks].map(([under, some]) => {
@@ -56,7 +62,7 @@ export function sweptText(rows: readonly SweptReward[]): string {
   return text.join("\n");
 }
 
-/** Writes CSV as in RFC 4180, with a header. */
+/** Writes the same rows as CSV (RFC 4180) with a header, for spreadsheets. */
 export function sweptCsv(rows: readonly SweptReward[]): string {
   const head = [
     "file",
@@ -85,8 +91,12 @@ function cell(value: number | string | null | undefined): string {
   return value === null || value === undefined ? "" : String(value);
 }
 
+/**
+ * Quotes a value of CSV. A spreadsheet takes text that begins with =, +, - or @ for a formula, so such text gets an
+ * apostrophe.
+ */
 function quoted(value: string): string {
-  // A program for tables would take the first four for the beginning of a formula; a number is none.
+  // A spreadsheet takes text that begins with these characters for a formula. A number is safe.
   const text = /^[=+\-@]/u.test(value) && !Number.isFinite(Number(value)) ? `'${value}` : value;
   return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
@@ -98,11 +108,10 @@ function underText({ weights, threshold }: SweptReward): string {
 }
 
 function placeText({ file, trajectory, step, commit }: RewardPlace): string {
-  const of = commit === null ? "not committed" : `commit ${shortId(commit)}`;
   return [
     terminalName(file),
     ...(trajectory === undefined ? [] : [`${terminalName(trajectory)}${step === null ? "" : ","}`]),
-    ...(step === null ? [] : [`step ${step}, ${of}`]),
+    ...(step === null ? [] : [`step ${step}, ${stepCommit(commit)}`]),
   ].join(" ");
 }
 

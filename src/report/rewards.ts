@@ -6,10 +6,11 @@ import type { TrajectoryProblem } from "../model/reward-again.ts";
 import { type RewardStep, type StepFinding, type StepFindings, stepLists } from "../model/reward-step.ts";
 import { plural, shortId, threeDigits } from "../model/text.ts";
 import { terminalName, terminalText } from "./escape.ts";
+import { stepCommit } from "./words.ts";
 
 /**
- * Writes the account. Amounts come first, with sign and all digits; those of a step are indented below it. `pr-v1`
- * is left out: it is not a sum.
+ * Writes the account of all steps for `lanser reward explain`. Amounts come first, with sign and all digits; those
+ * of a step are indented below it. `pr-v1` is left out, because it is not a sum.
  */
 export function rewardAccount(
   steps: readonly RewardStep[],
@@ -26,12 +27,12 @@ export function rewardAccount(
     const block = stepAccount(step, step.before ?? before, nameOf(step), of.links ?? null);
     before = step["pr-v2"]?.components ?? before;
     const broken = of.broken?.get(at);
-    return broken === undefined ? block : `${block}  not an account of all: ${broken}\n`;
+    return broken === undefined ? block : `${block}  incomplete account: ${broken}\n`;
   });
   const problems = of.problems ?? [];
   const blocks = [
     ...walked,
-    ...problems.map(({ id, problem }) => `no steps: ${terminalName(id)}: ${terminalText(problem)}\n`),
+    ...problems.map(({ id, problem }) => `no steps for ${terminalName(id)}: ${terminalText(problem)}\n`),
   ];
   const total = round(steps.reduce((sum, step) => sum + (step["pr-v2"]?.r ?? 0), 0));
   const left = steps.filter(({ unscored }) => unscored !== null).length;
@@ -44,7 +45,7 @@ export function rewardAccount(
   return `${blocks.join("\n")}\n${amount(total)} in ${plural(steps.length, "step")}${notes.join("")}\n`;
 }
 
-/** Explains one step between two states of a working tree, under the given name. */
+/** Explains one step between two states of a working tree, under the given name. `lanser watch` prints it. */
 export function stepAccountOf(step: RewardStep, name: string): string {
   return stepAccount(step, step.before ?? nothingBefore, name);
 }
@@ -55,9 +56,13 @@ const nothingBefore: Before = { safety: 1, alpha_conf: 1 };
 
 function nameOf({ trajectory, step, commit }: RewardStep): string {
   const of = trajectory === undefined ? "" : `${terminalName(trajectory)}, `;
-  return `${of}step ${step}, ${commit === null ? "not committed" : `commit ${shortId(commit)}`}`;
+  return `${of}step ${step}, ${stepCommit(commit)}`;
 }
 
+/**
+ * Explains one step: its reward, then one line for each amount. The amounts add up to the reward; a last line has
+ * the rounding.
+ */
 function stepAccount(step: RewardStep, before: Before, name: string, links: string | null = null): string {
   const reward = step["pr-v2"];
   if (reward === null) return `not scored: ${name}: ${terminalText(step.unscored ?? "")}\n`;
@@ -92,6 +97,10 @@ function placeLink(links: string | null, commit: string | null, { path, line }: 
   return ` ${links}/blob/${commit}/${place}#L${line}`;
 }
 
+/**
+ * Returns the amount of a component that changed, such as safety; empty if it is the same, because a line of 0
+ * explains nothing.
+ */
 function changed(
   name: string,
   weight: number,
@@ -108,7 +117,7 @@ const words = {
   fixed: "fixed",
   removed: "removed with its code",
   suppressed: "suppressed",
-  volatile: "comes and goes",
+  volatile: "order-dependent or flaky",
   unproven: "gone without proof of a fix",
 } as const satisfies Record<keyof StepFindings, string>;
 

@@ -3,7 +3,7 @@ import type { Finding } from "../model/finding.ts";
 
 type Coded = Pick<Finding, "server" | "code">;
 
-/** Returns the address of the page; null if there is none. TypeScript has no page for its numbers. */
+/** Returns the address of the page; null if there is none. Only a code of the documented form gets one, because the code is text of a server. TypeScript has no pages for its codes. */
 export function ruleAddress({ server, code }: Coded): string | null {
   if (code === null) return null;
   const rules = documented.get(server);
@@ -28,7 +28,7 @@ const documented: ReadonlyMap<string, Documented> = new Map([
       address: (code) => `https://docs.basedpyright.com/latest/configuration/config-files/#${code}`,
     },
   ],
-  // A rule of a plugin has a page of its own, wherever the plugin keeps it.
+  // Only eslint’s own rules: the documentation of a plugin can be anywhere.
   [
     "eslint",
     { pattern: /^[a-z][a-z-]*$/u, address: (code) => `https://eslint.org/docs/latest/rules/${code}` },
@@ -59,6 +59,6 @@ const documented: ReadonlyMap<string, Documented> = new Map([
   ],
   ["ty", { pattern: /^[a-z][a-z-]*$/u, address: (code) => `https://ty.dev/rules#${code}` }],
   ["shellcheck", { pattern: /^SC\d{4}$/u, address: (code) => `https://www.shellcheck.net/wiki/${code}` }],
-  // A page for each rule, called by its name; its code leads there, too.
+  // ruff’s pages have names of rules. The address with a code redirects to them.
   ["ruff", { pattern: /^[A-Z]{1,8}\d+$/u, address: (code) => `https://docs.astral.sh/ruff/rules/${code}` }],
 ]);

@@ -37,7 +37,7 @@ import { isRelativePath } from "../model/paths.ts";
 import type { ReplayedTrace, ReplaySummary } from "../model/replay.ts";
 import type { PolicyChange, Report } from "../model/report.ts";
 import { isPlainLine, type Suggestion } from "../model/suggestion.ts";
-import { cut } from "../model/text.ts";
+import { cut, plural } from "../model/text.ts";
 import { version } from "../platform/version.ts";
 import { limitText, uncheckedOf } from "./notes.ts";
 import {
@@ -65,6 +65,10 @@ type LeftOut = {
   readonly outsideRepository: number;
 };
 
+/**
+ * Describes the run itself: whether it came to a result, and everything that was noticed. SARIF has no other place
+ * for reasons, limits and unchecked files.
+ */
 function invocationOf(report: Report, leftOut: LeftOut): Invocation {
   const isInconclusive = report.verdict === "inconclusive";
   const reasons = isInconclusive ? report.reasons : [];
@@ -97,9 +101,13 @@ function invocationOf(report: Report, leftOut: LeftOut): Invocation {
 
 type Note = { readonly code: string; readonly message: string };
 
+/**
+ * Makes notifications of one level, at most 50, because a broken repository can have thousands. One more counts the
+ * rest.
+ */
 function notifications(kind: Level, notes: readonly Note[]): Notification[] {
   const left = notes.length - notificationsMax;
-  const more = left > 0 ? [{ code: "more", message: `${left} more like this are in the report.` }] : [];
+  const more = left > 0 ? [{ code: "more", message: `The report has ${left} more like this.` }] : [];
   return [...notes.slice(0, notificationsMax), ...more].map(({ code, message }) => ({
     descriptor: { id: cut(plainText(code), codeLengthMax) },
     level: kind,
@@ -107,9 +115,10 @@ function notifications(kind: Level, notes: readonly Note[]): Notification[] {
   }));
 }
 
+/** Notes findings that the log lacks. Without the note a reader would take the log for complete. */
 function leftOutNotes({ beyondLimits, outsideRepository }: LeftOut): readonly Note[] {
-  const beyond = `${beyondLimits} left out, the old and the least severe first: GitHub takes no longer log.`;
-  const outside = `${outsideRepository} left out, in no file of the repository.`;
+  const beyond = `The log leaves out ${plural(beyondLimits, "finding")}, existing and less severe ones first, because GitHub refuses a longer log.`;
+  const outside = `The log leaves out ${plural(outsideRepository, "finding")} that ${outsideRepository === 1 ? "is" : "are"} in no file of the repository.`;
   return [
     ...(beyondLimits > 0 ? [{ code: "results-left-out", message: beyond }] : []),
     ...(outsideRepository > 0 ? [{ code: "outside-repository", message: outside }] : []),
@@ -130,13 +139,13 @@ function traceNote(report: Report): (trace: ReplayedTrace) => Note {
 }
 
 function bumpNotes(report: Report, isProblem: boolean): readonly Note[] {
-  const own = bumpsInOrder(report).filter(({ problem }) => (problem !== null) === isProblem);
-  return own.map((one) => ({ code: "server-update", message: `${bumpName(one)}: ${bumpResult(one)}` }));
+  const shown = bumpsInOrder(report).filter(({ problem }) => (problem !== null) === isProblem);
+  return shown.map((one) => ({ code: "server-update", message: `${bumpName(one)}: ${bumpResult(one)}` }));
 }
 
 function policyNote({ kind, files, message, hides, adds }: PolicyChange): Note {
-  const beside = hides === null || adds === null ? "" : ` (under its own: ${hides} hidden, ${adds} added)`;
-  return { code: kind, message: `${message}${beside}: ${files.join(", ")}` };
+  const effects = hides === null || adds === null ? "" : ` (head’s own rules hide ${hides} and add ${adds})`;
+  return { code: kind, message: `${message}${effects}: ${files.join(", ")}` };
 }
 
 /** GitHub's limits; an upload with more is refused as a whole. A result has one rule, so 25,000 rules hold by this. */
@@ -163,6 +172,7 @@ export function codeScanningSarif(report: Report, options: Options): string {
   return logOf(report, options, (finding) => baselineStateOf(finding) !== "absent");
 }
 
+/** Builds the log with the findings that `isWanted` selects. The two public functions differ only in this filter. */
 function logOf(report: Report, options: Options, isWanted: (finding: ComparedFinding) => boolean): string {
   const { results, rules, leftOut } = resultsOf(report.findings.filter(isWanted), options);
   const run: Run = {
@@ -181,6 +191,10 @@ const schema = "https://json.schemastore.org/sarif-2.1.0.json";
 
 const driver: ToolComponent = { name: "Lanser", version, semanticVersion: version };
 
+/**
+ * Lists the servers as extensions of the driver, at most 100, with the facts that a reader needs to repeat the
+ * check. SARIF wants them to be unique.
+ */
 function extensionsOf({ servers }: Report): ToolComponent[] {
   const extensions = servers.map(
     ({ id, version: own, root, skipped, treeDigest, schedule, interpreter, base, head }) => ({
@@ -200,12 +214,15 @@ function extensionsOf({ servers }: Report): ToolComponent[] {
       },
     }),
   );
-  // SARIF wants them to be unique.
+  // SARIF requires unique extensions. Two roots of one server can have equal facts.
   const unique = new Map(extensions.map((one) => [JSON.stringify(one), one]));
   return [...unique.values()].sort(compareValues).slice(0, extensionsMax);
 }
 
-/** Converts findings as far as the limits allow: new ones first, then by severity, then in the order of the report. */
+/**
+ * Converts findings as far as GitHub's limits allow: new ones first, then by severity, then by place. It also counts
+ * those that are left out, so that the log can say so.
+ */
 function resultsOf(
   findings: readonly ComparedFinding[],
   { show }: Options,
@@ -217,8 +234,8 @@ function resultsOf(
   const results: Result[] = [];
   let bytes = 0;
   for (const finding of shown.toSorted(compareRanked).slice(0, resultsMax)) {
-    const own = ruleOf(finding);
-    const { index, rule } = rules.get(own.id) ?? { index: rules.size, rule: own };
+    const newRule = ruleOf(finding);
+    const { index, rule } = rules.get(newRule.id) ?? { index: rules.size, rule: newRule };
     const result = resultOf(finding, { rule, index, isAnyWaived });
     bytes += textBytes(result) + (rules.has(rule.id) ? 0 : textBytes(rule));
     if (bytes > resultTextBytesMax) break;
@@ -236,6 +253,10 @@ function resultsOf(
   };
 }
 
+/**
+ * Sorts new findings first, then by severity, then by place. The limits cut from the end, so the least important are
+ * lost.
+ */
 function compareRanked(left: ComparedFinding, right: ComparedFinding): number {
   const isOld = (one: ComparedFinding) => Number(one.state !== "new");
   return (
@@ -245,19 +266,27 @@ function compareRanked(left: ComparedFinding, right: ComparedFinding): number {
   );
 }
 
-/** Counts the UTF-8 bytes of every string in a value. Keys are not counted: they are ours and compress to nothing. */
+/**
+ * Counts the UTF-8 bytes of every string in a value. Names of members are not counted, because they compress to
+ * almost nothing.
+ */
 function textBytes(value: unknown): number {
   if (typeof value === "string") return Buffer.byteLength(value);
   if (typeof value !== "object" || value === null) return 0;
   return Object.values(value).reduce((sum: number, member) => sum + textBytes(member), 0);
 }
 
-/** Returns the rule of a finding. A finding without a code has the server itself as its rule. */
+/**
+ * Returns the rule of a finding. A finding without a code has the server itself as its rule, because every result
+ * names one.
+ */
 function ruleOf({ server, code }: ComparedFinding): ReportingDescriptor {
   const by = plainText(server);
   const name = code === null ? null : cut(plainText(code), codeLengthMax);
   const description =
-    name === null ? `What ${by} reports without a code.` : `What ${by} reports as ${messageText(name)}.`;
+    name === null
+      ? `Diagnostics of ${by} without a code.`
+      : `Diagnostics of ${by} with the code ${messageText(name)}.`;
   return {
     id: name === null ? by : `${by}/${name}`,
     shortDescription: { text: description },
@@ -301,6 +330,10 @@ function nature({ state, severity }: ComparedFinding): Pick<Result, "kind" | "le
   return state === "volatile" ? { kind: "review", level: "none" } : { level: level[severity] };
 }
 
+/**
+ * Builds the result of one finding. `isAnyWaived` adds suppressions even to findings without a waiver: SARIF
+ * requires that all results of a run have them, or none.
+ */
 function resultOf(
   finding: ComparedFinding,
   {
@@ -326,7 +359,7 @@ function resultOf(
     ruleIndex: index,
     ...nature(finding),
     baselineState: baselineStateOf(finding),
-    // GitHub takes no empty text.
+    // GitHub refuses an empty message.
     message: { text: messageText(plainText(finding.message)) || "(no message)" },
     locations: [
       {
@@ -345,7 +378,10 @@ function resultOf(
   };
 }
 
-/** Collects the properties of a result. The base half is a property, not a location: head may not have its file. */
+/**
+ * Collects the properties of a result. The place in base is a property and not a location, because head may not have
+ * the file. An unchanged finding has only its state: there are many of them.
+ */
 function resultProperties(finding: ComparedFinding): PropertyBag {
   const { state, matchedBy, placement, why, base, seen } = finding;
   if (state === "unchanged") return { state };
@@ -370,7 +406,10 @@ function fixesOf(finding: ComparedFinding): { readonly fixes?: Fix[] } {
   return { fixes: [fixOf(finding, suggestion)] };
 }
 
-/** Builds a fix that replaces whole lines. If all lines are deleted, their line ends are deleted too. */
+/**
+ * Builds a fix that replaces whole lines. If it deletes all of them, it deletes their line ends, too, so that no
+ * empty line remains.
+ */
 function fixOf(place: Place, { title, line, before, after }: Suggestion): Fix {
   const last = line + before.length;
   const end =
@@ -390,6 +429,10 @@ function fixOf(place: Place, { title, line, before, after }: Suggestion): Fix {
   };
 }
 
+/**
+ * Lists the places that explain a finding: its cause, if head has it, and the places that the server named. GitHub
+ * shows them as links below the alert.
+ */
 function relatedLocations({ cause, related = [] }: ComparedFinding): Location[] {
   const label = cause === null ? null : causeLabel(cause);
   const name = label === null ? "this" : plainText(label);
@@ -401,7 +444,7 @@ function relatedLocations({ cause, related = [] }: ComparedFinding): Location[] 
         : cause?.how === "moved-module"
           ? "this file, moved by the change"
           : cause?.how === "mended-import"
-            ? `${name}, which fixed an import that hid this`
+            ? `${name}, which fixed an import that hid this finding`
             : `${name}, edited by the change`;
   const places = [
     ...(cause === null || !isInHead(cause)
@@ -413,6 +456,9 @@ function relatedLocations({ cause, related = [] }: ComparedFinding): Location[] 
   return inside.map(({ place, text }, id) => ({ id, ...locationOf(place), message: { text } }));
 }
 
+/**
+ * Builds a location relative to the top folder of the repository, because the log must not depend on the machine.
+ */
 function locationOf(place: Place): Location {
   return {
     physicalLocation: {
@@ -429,7 +475,7 @@ function uriOf({ path }: Place): string {
   return segments.map((one) => encodeURIComponent(one).replace(/[!'()*]/gu, encode)).join("/");
 }
 
-/** Converts a range to 1-based; the end is exclusive in both. */
+/** Converts a range from 0-based to 1-based lines and columns, as SARIF wants them. The end is exclusive in both. */
 function regionOf({ range: { start, end } }: Place): Region {
   return {
     startLine: start.line + 1,
@@ -439,6 +485,7 @@ function regionOf({ range: { start, end } }: Place): Region {
   };
 }
 
+/** Collects the facts of the run for which SARIF has no field, such as verdict, reward and compared commits. */
 function propertiesOf(report: Report, leftOut: LeftOut): PropertyBag {
   const { verdict, class: kind, counts, reward, unscored, replay, base, head, reasons, scope } = report;
   return {
@@ -466,6 +513,7 @@ function propertiesOf(report: Report, leftOut: LeftOut): PropertyBag {
   };
 }
 
+/** Counts the traces by state. */
 function replayCounts({ mode, traces }: ReplaySummary): Readonly<Record<string, string | number>> {
   const states = ["equal", "different", "unreadable", "inconclusive", "stale"] as const;
   const counts = states.map((state) => [state, traces.filter((one) => one.state === state).length]);

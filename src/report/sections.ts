@@ -4,7 +4,7 @@ import { compareFindings, compareText, compareValues } from "../model/order.ts";
 import type { ReplayWeight } from "../model/replay.ts";
 import { replayWeight } from "../model/replay.ts";
 import type { Hidden, Limit, PolicyChange, Report, UnknownFile, UnmatchedFinding } from "../model/report.ts";
-import { plural } from "../model/text.ts";
+import { plural, shorten } from "../model/text.ts";
 import {
   type Block,
   code,
@@ -34,7 +34,10 @@ import {
 } from "./replayed.ts";
 import { commitText } from "./words.ts";
 
-/** Returns the sections that are not empty, in no order. */
+/**
+ * Returns the sections that are not empty, in no order: each surface adds its own and sorts all by the verdict
+ * (`order.ts`).
+ */
 export function reportSections(report: Report): readonly ReportSection[] {
   return [
     traces(report),
@@ -48,7 +51,10 @@ export function reportSections(report: Report): readonly ReportSection[] {
   ].filter(({ blocks }) => blocks.length > 0);
 }
 
-/** Lists the traces that differ. Traces that replay as recorded are one line elsewhere. */
+/**
+ * Lists the traces that differ, because each can affect the verdict. Traces that replay as recorded are one line at
+ * the end of the report.
+ */
 function traces(report: Report): ReportSection {
   const unequal = unequalTraces(report);
   const entries = unequal.map((one): Entry => {
@@ -77,7 +83,9 @@ const tones = {
   fails: "bad",
 } as const satisfies Record<ReplayWeight, Tone>;
 
-/** Lists the files without an answer, and the findings of files that have one on the other side alone. */
+/**
+ * Lists the files without an answer, and the findings that cannot be compared because the other side has no answer.
+ */
 function unknown(report: Report): ReportSection {
   const sorted = { ...report, unknown: report.unknown.toSorted(compareValues) };
   const { sides, files } = uncheckedOf(sorted);
@@ -88,7 +96,7 @@ function unknown(report: Report): ReportSection {
     title: "Not checked",
     count: report.unknown.length === 0 ? report.unmatched.length : report.unknown.length,
     ...compact({
-      about: report.unknown.length === 0 ? undefined : "No finding in these files is not the same as clean.",
+      about: report.unknown.length === 0 ? undefined : "Lanser does not know the findings of these files.",
     }),
     blocks: [
       ...listBlock([
@@ -101,7 +109,7 @@ function unknown(report: Report): ReportSection {
         unmatched,
       ),
       ...unmatchedBlocks(
-        "Findings that only missing packages explain",
+        "Findings that missing packages cause",
         "Install the packages, and run the gate again.",
         explained,
       ),
@@ -109,7 +117,10 @@ function unknown(report: Report): ReportSection {
   };
 }
 
-/** Explains each reason once. A reason that is alone is explained next to the verdict. */
+/**
+ * Makes the entry of a file without an answer. The first file of a reason has its explanation. If all files have the
+ * same reason, the verdict's advice explains it already.
+ */
 function unknownEntry(
   { path, side, reason, why }: UnknownFile,
   at: number,
@@ -126,6 +137,10 @@ function unknownEntry(
   };
 }
 
+/**
+ * Lists findings of files that only one side has a result for, under a heading. They are neither new nor fixed, so
+ * no section of findings has them.
+ */
 function unmatchedBlocks(
   title: string,
   about: string,
@@ -159,6 +174,10 @@ function unlooked({ unchecked }: Report): ReportSection {
   return looks("unlooked", "Changed code without proof of a check", unchecked);
 }
 
+/**
+ * Builds a section of places with a reason each, sorted by path and line. Hidden code and code without proof have
+ * the same form, so they share it.
+ */
 function looks(id: "hidden" | "unlooked", title: string, all: Report["unchecked"]): ReportSection {
   const entries = all
     .toSorted(
@@ -174,6 +193,10 @@ function looks(id: "hidden" | "unlooked", title: string, all: Report["unchecked"
   return { id, title, count: all.length, blocks: listBlock(entries) };
 }
 
+/**
+ * Lists the edits of the change to the rules of its own check. A reviewer must see them, because they decide after
+ * the merge.
+ */
 function policyChanges({ policyChanges: changes, policy }: Report): ReportSection {
   return {
     id: "policy-changes",
@@ -182,17 +205,18 @@ function policyChanges({ policyChanges: changes, policy }: Report): ReportSectio
     about:
       policy.origin === "head"
         ? "This change adds the first configuration. Base has none, so this run used head's. After the merge, base's configuration decides."
-        : "This change edits the rules of its own check. Lanser used base's rules. Head's rules are only shown here.",
+        : "This change edits the rules of its own check. Lanser used base's rules and only shows head's rules here.",
     blocks: listBlock(changes.toSorted(compareValues).map(policyChange)),
   };
 }
 
+/** Makes the entry of one edit of the rules, with its files and what head's rules would change in this run. */
 function policyChange({ kind, files, message, hides, adds }: PolicyChange): Entry {
   const named = files.flatMap((file, at): readonly Inline[] => [at === 0 ? " (" : ", ", placeInline(file)]);
-  // The message of a configuration names its file.
-  const beside = kind === "configuration" || named.length === 0 ? [] : [...named, ")"];
+  // The message of a configuration edit already names the file.
+  const inFiles = kind === "configuration" || named.length === 0 ? [] : [...named, ")"];
   return {
-    text: [strong(kind), `: ${message}`, ...beside],
+    text: [strong(kind), `: ${message}`, ...inFiles],
     below:
       hides === null || adds === null
         ? []
@@ -200,23 +224,27 @@ function policyChange({ kind, files, message, hides, adds }: PolicyChange): Entr
   };
 }
 
+/**
+ * Lists what a new version of a server changes in the code of base, with tables of the rules and files that differ
+ * most. Otherwise the update would hide among the effects of the code.
+ */
 function bumps(report: Report): ReportSection {
   const all = bumpsInOrder(report);
   return {
     id: "server-updates",
     title: "Server updates",
     count: all.length,
-    about: `What the new version alone changes. ${bumpMeaning}`,
+    about: `Effects of the new version alone. ${bumpMeaning}`,
     blocks: all.flatMap((one): readonly Block[] => [
       { kind: "paragraph", text: [code(bumpName(one)), `: ${bumpResult(one)}`] },
       ...bumpTables(one, bumpRowsMax).map(
         ({ of, rows, more }): Block => ({
           kind: "table",
           columns: [of, "more", "fewer", "changed"],
-          rows: rows.map(({ name, added, removed, changed }) => ({
-            name,
-            numbers: [added, removed, changed],
-          })),
+          rows: rows.map(({ name, added, removed, changed }) => [
+            code(shorten(name, bumpNameLengthMax)),
+            ...[added, removed, changed],
+          ]),
           more,
         }),
       ),
@@ -225,7 +253,12 @@ function bumps(report: Report): ReportSection {
 }
 
 const bumpRowsMax = 10;
+const bumpNameLengthMax = 300;
 
+/**
+ * Lists the additions that can silence a checker, such as `any` and casts. Markdown folds them, because they need no
+ * action.
+ */
 function escapes({ escapes: added }: Report): ReportSection {
   const sorted = added.toSorted(
     (left, right) =>
@@ -240,13 +273,16 @@ function escapes({ escapes: added }: Report): ReportSection {
     title: "New type-check escapes",
     count: added.length,
     gist: escapeCounts(added),
-    about: "They can silence a checker without making the code right.",
+    about: "These additions can silence a checker while the code is still wrong.",
     blocks: listBlock(entries),
     isFolded: true,
   };
 }
 
-/** Lists the limits. One that is a reason, too, stands in the first lines. */
+/**
+ * Lists the limits: everything that was left out or assumed. Those that are also a reason are left out, because the
+ * first lines have them.
+ */
 function limits({ limits: all, reasons }: Report): ReportSection {
   const known = new Set(reasons.map(({ message, lifted }) => lifted?.message ?? message));
   const hit = all.filter(({ message }) => !known.has(message));
@@ -260,7 +296,7 @@ function limits({ limits: all, reasons }: Report): ReportSection {
   };
 }
 
-/** Gives advice once for all of a kind. */
+/** Makes the entry of a limit. Only the first of a kind has the advice, so that it is not repeated. */
 function limitEntry(one: Limit, at: number, all: readonly Limit[]): Entry {
   const isFirst = all.findIndex(({ code: other }) => other === one.code) === at;
   const account = Object.hasOwn(limitAccounts, one.code) ? limitAccounts[one.code] : undefined;

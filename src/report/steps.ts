@@ -1,13 +1,11 @@
-/**
- * Computes the reward of each commit of a change, as values for every page, and draws them for GitHub and
- * terminals.
- */
+/** Shows the reward of each commit of a change: as lines at a terminal, as blocks elsewhere. */
 import type { RewardStep } from "../model/reward-step.ts";
-import { capitalized, plural, shortId, threeDigits } from "../model/text.ts";
+import { capitalized, plural, threeDigits } from "../model/text.ts";
+import type { Block, ReportSection, TableCell } from "./blocks.ts";
 import { terminalText } from "./escape.ts";
-import { codeSpan, type ReportLinks, renderSentence } from "./markdown/finding.ts";
+import { stepCommit } from "./words.ts";
 
-export type StepPoint = {
+type StepPoint = {
   /** Number of the step, from 1. */
   readonly step: number;
   /** Id of the commit; null for the working tree. */
@@ -17,7 +15,7 @@ export type StepPoint = {
   readonly why: string | null;
   readonly new: number;
   readonly fixed: number;
-  /** Sum since base over all scored steps up to this one: the reward, and how many more findings count. */
+  /** Sums since base over all scored steps up to this one: of the reward, and of the findings that count more. */
   readonly sum: number;
   readonly findings: number;
 };
@@ -27,8 +25,11 @@ const stepsMin = 2;
 /** Maximum number of steps shown, the last ones. */
 export const stepsShownMax = 50;
 
-/** Converts steps to points; empty if the change is one step. */
-export function stepPoints(steps: readonly RewardStep[]): readonly StepPoint[] {
+/**
+ * Converts steps to points with the sums since base; empty if the change is one step. A step without a score adds
+ * nothing: the next scored step includes it.
+ */
+function stepPoints(steps: readonly RewardStep[]): readonly StepPoint[] {
   if (steps.length < stepsMin) return [];
   let [sum, findings] = [0, 0];
   return steps.map((one) => {
@@ -49,15 +50,17 @@ export function stepPoints(steps: readonly RewardStep[]): readonly StepPoint[] {
   });
 }
 
-/** Writes the steps for a terminal; empty if the change is one step. */
+/**
+ * Writes the steps for a terminal, after a gate with `--steps commits`; empty if the change is one step, because the
+ * reward line has the same number.
+ */
 export function stepsInText(steps: readonly RewardStep[]): string {
   const points = stepPoints(steps);
   const last = points.at(-1);
   if (last === undefined) return "";
   const more = leftOut(points);
-  const signed = (value: number) => `${value > 0 ? "+" : ""}${threeDigits(value)}`;
   const lines = points.slice(-stepsShownMax).map(({ commit, reward, why, ...point }) => {
-    const name = commit === null ? "not committed" : `commit ${shortId(commit)}`;
+    const name = stepCommit(commit);
     if (reward === null) return `  not scored  ${name}: ${terminalText(why ?? "")}`;
     const what = [
       ...(point.new === 0 ? [] : [`${point.new} new`]),
@@ -67,81 +70,63 @@ export function stepsInText(steps: readonly RewardStep[]): string {
   });
   return [
     "",
-    `Reward by commit, ${signed(last.sum)} in all`,
+    `Reward by commit, ${signed(last.sum)} in total`,
     ...(more === null ? [] : [`  ${more}`]),
     ...lines,
     "",
   ].join("\n");
 }
 
-/** Returns the range of both axes, which includes base's zero. */
-export function axisRanges(points: readonly StepPoint[]): { readonly low: number; readonly high: number } {
-  const values = [0, ...points.flatMap(({ sum, findings }) => [sum, findings])];
-  const [low, high] = [Math.floor(Math.min(...values)), Math.ceil(Math.max(...values))];
-  return low === high ? { low: low - 1, high: high + 1 } : { low, high };
-}
-
-export const stepsTitle = "Reward since base (line), and how many more findings count (bars)";
-
-export function leftOut(points: readonly StepPoint[]): string | null {
+/** Counts the steps that are not shown; null if all are. */
+function leftOut(points: readonly StepPoint[]): string | null {
   const left = points.length - stepsShownMax;
-  return left <= 0 ? null : `${plural(left, "earlier commit")} are in the lines of rewards`;
+  return left <= 0 ? null : `the rewards file lists ${plural(left, "earlier commit")}`;
 }
 
-/** Writes a chart, and a line for each commit. */
-export function stepsInMarkdown(steps: readonly RewardStep[], links: ReportLinks | null): readonly string[] {
+/**
+ * Lists the steps for Markdown and the page: a chart, and a row for each. No blocks if the change is one step,
+ * because its reward stands elsewhere.
+ */
+export function stepsSection(steps: readonly RewardStep[]): ReportSection {
   const points = stepPoints(steps);
-  if (points.length === 0) return [];
   const shown = points.slice(-stepsShownMax);
   const more = leftOut(points);
-  return [
-    ...chart(shown),
-    "",
-    ...table(shown, links),
-    ...(more === null ? [] : ["", `${capitalized(more)}.`]),
+  const rows = shown.map((one): readonly TableCell[] => [
+    one.step,
+    one.commit === null ? stepCommit(null) : { kind: "commit", id: one.commit },
+    one.reward === null ? "not scored" : signed(one.reward),
+    threeDigits(one.sum),
+    one.new,
+    one.fixed,
+  ]);
+  const notes = [
+    ...shown.flatMap(({ step, why }) => (why === null ? [] : [`Step ${step} has no score: ${why}.`])),
+    ...(more === null ? [] : [`${capitalized(more)}.`]),
   ];
+  const columns = ["step", "commit", "reward", "since base", "new", "fixed"];
+  const paragraphs = notes.map((note): Block => ({ kind: "paragraph", text: [note] }));
+  const blocks: readonly Block[] = [chartOf(shown), { kind: "table", columns, rows, more: 0 }, ...paragraphs];
+  return {
+    id: "commits",
+    title: "Commit by commit",
+    count: points.length,
+    about: `${chartTitle}.`,
+    blocks: points.length === 0 ? [] : blocks,
+  };
 }
 
-function chart(points: readonly StepPoint[]): readonly string[] {
-  const { low, high } = axisRanges(points);
-  // Numbers alone: nothing that somebody wrote stands in it.
-  const list = (values: readonly (number | string)[]) => `[${values.join(", ")}]`;
-  return [
-    "```mermaid",
-    "xychart-beta",
-    `  title "${stepsTitle}"`,
-    `  x-axis "step" ${list(points.map(({ step }) => `"${step}"`))}`,
-    `  y-axis "since base" ${low} --> ${high}`,
-    `  bar ${list(points.map(({ findings }) => findings))}`,
-    `  line ${list(points.map(({ sum }) => threeDigits(sum)))}`,
-    "```",
-  ];
-}
+const chartTitle = "Reward (line) and added findings (bars) since base";
 
-function table(points: readonly StepPoint[], links: ReportLinks | null): readonly string[] {
-  return [
-    "| step | commit | reward | since base | new | fixed |",
-    "| --: | :-- | --: | --: | --: | --: |",
-    ...points.map(
-      (one) =>
-        `| ${[one.step, commitName(one, links), rewardOf(one), threeDigits(one.sum), one.new, one.fixed].join(" | ")} |`,
-    ),
-    ...points.flatMap(({ step, why }) =>
-      why === null ? [] : ["", `Step ${step} has no score: ${renderSentence(why)}.`],
-    ),
-  ];
-}
-
-export function rewardOf({ reward }: StepPoint): string {
-  return reward === null ? "not scored" : signed(reward);
+/** Makes the chart. Its axis includes zero, the value of base, so that a reader sees gain and loss. */
+function chartOf(all: readonly StepPoint[]): Block {
+  const values = [0, ...all.flatMap(({ sum, findings }) => [sum, findings])];
+  const [low, high] = [Math.floor(Math.min(...values)), Math.ceil(Math.max(...values))];
+  const margin = low === high ? 1 : 0;
+  const start = (all[0]?.sum ?? 0) - (all[0]?.reward ?? 0);
+  const points = all.map(({ step, findings, sum }) => ({ step, bar: findings, line: sum }));
+  return { kind: "chart", title: chartTitle, low: low - margin, high: high + margin, start, points };
 }
 
 function signed(value: number): string {
-  return value > 0 ? `+${threeDigits(value)}` : String(threeDigits(value));
-}
-
-function commitName({ commit }: StepPoint, links: ReportLinks | null): string {
-  if (commit === null) return "not committed";
-  const name = codeSpan(shortId(commit));
-  return links === null ? name : `[${name}](${links.server}/${links.repository}/commit/${commit})`;
+  return `${value > 0 ? "+" : ""}${threeDigits(value)}`;
 }

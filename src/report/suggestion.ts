@@ -3,11 +3,6 @@ import type { ComparedFinding } from "../model/finding.ts";
 import type { Suggestion } from "../model/suggestion.ts";
 import { type DiffLine, diffOf } from "./causes.ts";
 
-/** Returns the server and the title. The caller makes them safe: both may be from elsewhere. */
-export function suggestionTitle({ server, title }: Suggestion): Pick<Suggestion, "server" | "title"> {
-  return { server, title: title === "" ? "an edit" : title };
-}
-
 export function suggestionDiff(suggestion: Suggestion): readonly DiffLine[] {
   return diffOf({ excerpts: suggestionExcerpts(suggestion) });
 }

@@ -1,6 +1,7 @@
 /**
  * Lists every way in which a report is shown, one row each. Flags, inputs, outputs, the reproduce line and the
- * files and posts of a run follow from this table.
+ * files and posts of a run follow from this table. Sections of text are built once as data (`blocks.ts`); `terminal/`,
+ * `markdown/` and `html/` print them.
  */
 
 import { sha256 } from "../model/digest.ts";
@@ -12,7 +13,7 @@ import { shorten, shortId } from "../model/text.ts";
 import { annotations, annotationsPerStepMax } from "./annotations.ts";
 import { checkAnnotationsMax, checkContent } from "./check.ts";
 import { comment, commentBytesMax } from "./comment.ts";
-import { shownText, terminalName } from "./escape.ts";
+import { entityOf, shownText, terminalName } from "./escape.ts";
 import { renderEvidence } from "./evidence.ts";
 import { type FileSurface, fileFlags, fileSurfaces } from "./file-flags.ts";
 import { html, pageBytesMax } from "./html.ts";
@@ -25,6 +26,7 @@ import {
   type ListedProblem,
   listFindings,
   placeText,
+  problemWords,
   serverRuleName,
 } from "./other-cis.ts";
 import { plainLog } from "./plain.ts";
@@ -59,10 +61,8 @@ function escaped(text: string): string {
   const shown = shorten(shownText(text).toWellFormed(), textLengthMax);
   return shown
     .replace(/[\ufffe\uffff]/gu, (one) => `\\u{${one.charCodeAt(0).toString(16).toUpperCase()}}`)
-    .replace(/[&<>"']/gu, (mark) => entities[mark as keyof typeof entities]);
+    .replace(/[&<>"']/gu, entityOf);
 }
-
-const entities = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" } as const;
 
 type Outcome = {
   readonly kind: "failure" | "error" | "skipped";
@@ -80,6 +80,10 @@ type Case = {
   readonly said: readonly string[];
 };
 
+/**
+ * Renders JUnit XML. Failing findings are failures, reasons of an inconclusive run are errors, and waived findings
+ * are skipped. So a CI system turns red exactly if the exit code is not 0.
+ */
 export function renderJunit(report: Report, { reproduce }: { readonly reproduce: string }): string {
   const { findings, problems } = listFindings(
     report,
@@ -99,7 +103,7 @@ export function renderJunit(report: Report, { reproduce }: { readonly reproduce:
   ].join("\n");
 }
 
-/** Makes the case that always passes: problems have cases of their own. */
+/** Makes a case that always passes, so that the file is never without a case. Problems have cases of their own. */
 function runCase(report: Report, reproduce: string): Case {
   const reasons = report.reasons.map(({ code, message }) => `${code}: ${message}`);
   return {
@@ -116,6 +120,7 @@ const kindOf = {
   tolerated: "skipped",
 } as const satisfies Record<ListedProblem["kind"], Outcome["kind"]>;
 
+/** Makes the case of a reason that is not a finding, so that a CI system shows it as a failed test. */
 function problemCase({ kind, code, message, hint }: ListedProblem): Case {
   const lines = hint === null ? [message] : [message, hint];
   return {
@@ -135,7 +140,7 @@ function findingCase({ finding, isFailing, message, remarks }: ListedFinding): C
   const where = symbol === null ? "" : ` in ${symbol}`;
   const lines = [placeText(finding), message, ...remarks];
   return {
-    // Readers take what is before the last dot for a package.
+    // CI systems take the part before the last dot for a package.
     className: `${server.replaceAll(".", "_")}.${path.replaceAll(".", "_")}`,
     name: `${serverRuleName(finding)}${where} (${shortId(id)})`,
     outcome: {
@@ -148,6 +153,7 @@ function findingCase({ finding, isFailing, message, remarks }: ListedFinding): C
   };
 }
 
+/** Writes a test case as XML. A passing case without output is one empty element, which is the usual form. */
 function caseLines({ className, name, outcome, said }: Case): readonly string[] {
   const open = `    <testcase classname="${xmlAttribute(className)}" name="${xmlAttribute(name)}"`;
   const inside = [
@@ -184,6 +190,7 @@ type Entry = {
 /** File for problems that have no file of their own. It is in every project in which this format is read. */
 const projectFile = ".gitlab-ci.yml";
 
+/** Renders the Code Quality report for GitLab: problems of the run, then new findings. */
 export function renderGitlab(report: Report, { show }: { readonly show: Severity }): string {
   const { findings, problems } = listFindings(report, isShown(show));
   return `${canonical([...problems.map(problemEntry), ...findings.map(findingEntry)])}\n`;
@@ -203,9 +210,13 @@ const passing = {
   hint: "info",
 } as const satisfies Record<Severity, Level>;
 
+/**
+ * Makes the entry of a finding for GitLab. Its fingerprint is the id of the finding, so GitLab recognizes it in the
+ * next run. A failing finding is critical or major; all others are minor or informational.
+ */
 function findingEntry({ finding, isFailing, message, remarks }: ListedFinding): Entry {
   const { path, range, severity, id } = finding;
-  // An end at the first column is the end of the line before.
+  // A range that ends at the first column ends with the line before.
   const end = range.end.line - (range.end.character === 0 && range.end.line > range.start.line ? 1 : 0);
   return {
     type: "issue",
@@ -226,14 +237,12 @@ const levelOf = {
   tolerated: "minor",
 } as const satisfies Record<ListedProblem["kind"], Level>;
 
-const wordsOf = {
-  failure: "The run fails",
-  doubt: "The run is inconclusive",
-  tolerated: "Let pass by the policy",
-} as const satisfies Record<ListedProblem["kind"], string>;
-
+/**
+ * Makes the entry of a problem of the run. Its fingerprint is that of its message, so GitLab recognizes the same
+ * problem in the next run.
+ */
 function problemEntry({ kind, code, message, hint }: ListedProblem): Entry {
-  const what = code === "more" ? message : `${wordsOf[kind]}: ${message}`;
+  const what = code === "more" ? message : `${problemWords[kind]}: ${message}`;
   return {
     type: "issue",
     description: hint === null ? what : `${what} · ${hint}`,
@@ -244,14 +253,13 @@ function problemEntry({ kind, code, message, hint }: ListedProblem): Entry {
   };
 }
 
-// Renders a report as Markdown for the job summary.
-
 /**
  * Maximum size: GitHub drops a summary of more than 1 MiB completely, and others may write to the summary of the
  * same step.
  */
 const summaryBytesMax = 900 * 1_024;
 
+/** Renders the Markdown of the job summary. */
 export function renderSummary(report: Report, options: Omit<MarkdownOptions, "bytesMax">): string {
   return markdown(report, { ...options, bytesMax: summaryBytesMax });
 }
@@ -301,21 +309,22 @@ type Surface<Content = unknown> = {
   readonly render: (of: Rendering) => Content;
 };
 
+const file = { to: "file", publish: null } as const;
+const flagless = { flag: null, help: "" } as const;
+
 /** Surfaces in the order in which a run shows them. */
 export const surfaces = {
   log: {
     to: "log",
     publish: null,
-    flag: null,
-    help: "",
+    ...flagless,
     noun: "log",
     limit: null,
     render: ({ report, reproduce, all, show, detail = "usual" }) =>
       plainLog(report, { reproduce, all, show, detail }),
   },
   report: {
-    to: "file",
-    publish: null,
+    ...file,
     ...fileFlags.report,
     beside: "report.json",
     noun: "report",
@@ -323,45 +332,39 @@ export const surfaces = {
     render: ({ json }) => json,
   },
   sarif: {
-    to: "file",
-    publish: null,
+    ...file,
     ...fileFlags.sarif,
     beside: "report.sarif",
     noun: "SARIF log",
     limit: { max: resultsMax, of: "results" },
-    render: ({ report, show, reader }) =>
-      reader === "code-scanning" ? codeScanningSarif(report, { show }) : sarif(report, { show }),
+    render: (of) => (of.reader === "code-scanning" ? codeScanningSarif : sarif)(of.report, of),
   },
   html: {
-    to: "file",
-    publish: null,
+    ...file,
     ...fileFlags.html,
     beside: "report.html",
     noun: "HTML page",
     limit: { max: pageBytesMax, of: "bytes" },
-    render: ({ report, reproduce, show, steps = [] }) => html(report, { reproduce, show, steps }),
+    render: (of) => html(of.report, of),
   },
   junit: {
-    to: "file",
-    publish: null,
+    ...file,
     ...fileFlags.junit,
     beside: "junit.xml",
     noun: "JUnit file",
     limit: null,
-    render: ({ report, reproduce }) => renderJunit(report, { reproduce }),
+    render: (of) => renderJunit(of.report, of),
   },
   rdjson: {
-    to: "file",
-    publish: null,
+    ...file,
     ...fileFlags.rdjson,
     beside: "rdjson.json",
     noun: "rdjson file",
     limit: null,
-    render: ({ report, show }) => rdjson(report, { show }),
+    render: (of) => rdjson(of.report, of),
   },
   evidence: {
-    to: "file",
-    publish: null,
+    ...file,
     ...fileFlags.evidence,
     beside: "evidence.jsonl",
     noun: "evidence",
@@ -369,39 +372,33 @@ export const surfaces = {
     render: ({ report }) => renderEvidence(report),
   },
   gitlab: {
-    to: "file",
-    publish: null,
+    ...file,
     ...fileFlags.gitlab,
     beside: null,
     noun: "GitLab report",
     limit: null,
-    render: ({ report, show }) => renderGitlab(report, { show }),
+    render: (of) => renderGitlab(of.report, of),
   },
   check: {
     to: "github",
     publish: "check",
-    flag: null,
-    help: "",
+    ...flagless,
     noun: "check run",
     limit: { max: checkAnnotationsMax, of: "annotations" },
-    render: ({ report, reproduce, show, links, notes, steps = [] }) =>
-      checkContent(report, { reproduce, show, links, notes, steps }),
+    render: (of) => checkContent(of.report, of),
   },
   comment: {
     to: "github",
     publish: "comment",
-    flag: null,
-    help: "",
+    ...flagless,
     noun: "comment",
     limit: { max: commentBytesMax, of: "bytes" },
-    render: ({ report, name, reproduce, show, links, notes, steps = [] }) =>
-      comment(report, name, { reproduce, show, links, notes, steps }),
+    render: (of) => comment(of.report, of.name, of),
   },
   review: {
     to: "github",
     publish: "suggestions",
-    flag: null,
-    help: "",
+    ...flagless,
     noun: "review",
     limit: { max: reviewCommentsMax, of: "comments" },
     render: ({ report, show }) => reviewContent(report, show),
@@ -409,8 +406,7 @@ export const surfaces = {
   annotations: {
     to: "log",
     publish: null,
-    flag: null,
-    help: "",
+    ...flagless,
     noun: "annotations",
     limit: { max: annotationsPerStepMax, of: "annotations" },
     render: ({ report, show }) => annotations(report, show),
@@ -418,12 +414,10 @@ export const surfaces = {
   summary: {
     to: "summary",
     publish: null,
-    flag: null,
-    help: "",
+    ...flagless,
     noun: "job summary",
     limit: { max: summaryBytesMax, of: "bytes" },
-    render: ({ report, reproduce, show, links, notes, steps = [] }) =>
-      renderSummary(report, { reproduce, show, links, notes, steps }),
+    render: (of) => renderSummary(of.report, of),
   },
 } as const satisfies Readonly<Record<string, Surface>> &
   Readonly<Record<FileSurface, Surface & { readonly to: "file" }>>;

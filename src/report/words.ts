@@ -10,10 +10,11 @@ import {
   findingStateTable,
   type MatchStage,
   type PlacementKind,
+  type SeenSchedules,
   sideOfFinding,
 } from "../model/finding.ts";
 import type { ReplayedTrace, ReplaySummary, ReplayWeight } from "../model/replay.ts";
-import type { Report } from "../model/report.ts";
+import type { Report, Side, Verdict } from "../model/report.ts";
 import { describeRule, ruleName } from "../model/rules.ts";
 import { shortId } from "../model/text.ts";
 import { statesInOrder } from "./order.ts";
@@ -23,33 +24,48 @@ export type ListedState = Exclude<FindingState, "unchanged">;
 
 export const listedStates = statesInOrder.filter((state): state is ListedState => state !== "unchanged");
 
+export const verdictWords = {
+  pass: "Pass",
+  inconclusive: "Inconclusive",
+  fail: "Fail",
+} as const satisfies Record<Verdict, string>;
+
 /** Words for one finding, and for all findings of a section. */
 export const stateWords = {
-  new: { one: "the change introduced it", all: "The change introduced these." },
+  new: { one: "the change introduced the finding", all: "The change introduced these findings." },
   unchanged: {
-    one: "the same code as in base",
-    all: "The same code as in base. Reports only count them.",
+    one: "base has the same finding on the same code",
+    all: "Base has the same findings. Reports only count them.",
   },
-  moved: { one: "the change moved its code", all: "The change moved their code." },
+  moved: {
+    one: "the change moved the code of the finding",
+    all: "The change moved the code of these findings.",
+  },
   fixed: {
-    one: "it is gone, and its code is still there",
-    all: "These are gone, and their code is still there.",
+    one: "the finding is gone, and its code still exists",
+    all: "These findings are gone, and their code still exists.",
   },
-  removed: { one: "the change deleted its code", all: "The change deleted their code." },
+  removed: {
+    one: "the change deleted the code of the finding, or the server no longer checks its file",
+    all: "The change deleted the code of these findings, or the server no longer checks their files.",
+  },
   suppressed: {
-    one: "an addition of the change hides it",
-    all: "Additions of the change hide them. They do not count as fixed, and earn nothing.",
+    one: "an addition of the change hides the finding",
+    all: "Additions of the change hide these findings. They do not count as fixed and earn no reward.",
   },
   volatile: {
-    one: "order-dependent or flaky; it neither fails the change nor affects the reward",
-    all: "The server reports these depending on the order of files, or at random (a flaky server). The change is not the cause, so they do not fail it, unless base’s policy has `volatile: fail`.",
+    one: "order-dependent or flaky; the finding fails only with `volatile: fail`, and never affects the reward",
+    all: "These findings depend on the order of files, or the server is flaky. The change is not the cause, so they fail it only if base’s policy has `volatile: fail`.",
   },
 } as const satisfies Record<FindingState, { readonly one: string; readonly all: string }>;
 
-/** Text for a fixed finding that the reward does not pay for; the silent probe follows it. */
+/** Text for a fixed finding without a reward. The probe that the server did not report follows it. */
 export const unprovenText = "without proof of a fix";
 
-/** Lists the effects of the policy on a finding other than its severity; every word is ours. */
+/**
+ * Lists the effects of the policy on a finding: another severity, failing or not, and configurations under which it
+ * does not count. Every word is ours, so no surface has to escape it.
+ */
 export function policyRemarks({
   severity,
   ruled,
@@ -60,18 +76,18 @@ export function policyRemarks({
   const by = ruled === undefined ? "" : describeRule(ruled.rule);
   const isNew = state === "new";
   return [
-    ...(ruled?.said === undefined ? [] : [`${severity} by ${by}; the server says ${ruled.said}`]),
+    ...(ruled?.said === undefined ? [] : [`${severity} by ${by}; the server reports ${ruled.said}`]),
     ...(ruled?.fail === undefined || !isNew ? [] : [`${ruled.fail ? "fails" : "does not fail"} by ${by}`]),
     ...(elsewhere === undefined
       ? []
       : ["does not fail: the change does not touch this file (only-changed-files)"]),
-    ...(onlyUnderBase === undefined ? [] : ["head’s own server configuration does not report it"]),
+    ...(onlyUnderBase === undefined ? [] : ["the server does not report it with head’s own configuration"]),
   ];
 }
 
 /**
- * Lists the other servers: "also found by ruff (F821)"; null if one server alone reports it. The text is not
- * escaped.
+ * Lists the other servers that report the same: "also found by ruff (F821)". Null if only one server does. The text
+ * is not escaped.
  */
 export function alsoFoundBy({ sources }: Pick<ComparedFinding, "sources">): string | null {
   const others = (sources ?? []).slice(1).map((one) => {
@@ -82,8 +98,8 @@ export function alsoFoundBy({ sources }: Pick<ComparedFinding, "sources">): stri
 }
 
 /**
- * Names the commit that introduced or fixed the finding, and the commit since which its probe is silent; null if
- * that is not known.
+ * Names the commit that introduced or fixed the finding, and the commit since which its probe has no diagnostic.
+ * Null if the run did not check commit by commit, because then no commit is known.
  */
 export function blameText({
   blame,
@@ -92,27 +108,40 @@ export function blameText({
 }: Pick<ComparedFinding, "blame" | "silenced" | "state">): string | null {
   if (blame === undefined) return null;
   const verb = findingStateTable[state].isGone ? "gone since" : "introduced by";
-  const probe = silenced === undefined ? "" : `; its probe is silent since ${commitText(silenced)}`;
+  const probe = silenced === undefined ? "" : `; the probe has no diagnostic since ${commitText(silenced)}`;
   return `${verb} ${commitText(blame)}${probe}`;
 }
 
 /** Names the commit of a blame: "commit 97f495d88456". */
 export function commitText({ commit, since }: Blame): string {
   const of = commit === null ? "uncommitted edits" : `commit ${shortId(commit)}`;
-  return since === undefined ? of : `${of} or one since ${shortId(since)} (without a score)`;
+  return since === undefined ? of : `${of}, or an unscored commit since ${shortId(since)}`;
 }
 
-/** Names who waived a finding: "trailer COMMIT" in a person's words. */
+/** Names the commit of a step. */
+export function stepCommit(commit: string | null): string {
+  return commit === null ? "not committed" : `commit ${shortId(commit)}`;
+}
+
+/** Names who waived a finding. The report has "trailer COMMIT" for a line in a commit message, which this spells out. */
 export function waivedBy({ by }: { readonly by: string }): string {
   const commit = /^trailer ([0-9a-f]{7,64})$/u.exec(by)?.[1];
   return commit === undefined ? by : `a line in the message of commit ${shortId(commit)}`;
 }
 
+/** Says in which checks of one side the server reported a volatile finding. */
+export function seenWords(seen: SeenSchedules, side: Side): string {
+  if (seen.isFlaky === true) return `seen in ${seen[side].length} of 2 checks`;
+  return seen[side].length === 0 ? "never seen" : `seen in ${seen[side].join(" and ")} order`;
+}
+
+export const sideNames = ["base", "head"] as const satisfies readonly Side[];
+
 export function placementText(finding: ComparedFinding): string {
   return placementWords[finding.placement][sideOfFinding(finding)];
 }
 
-/** Words by the side on which the finding is. */
+/** Placements in words, by the side that has the finding. */
 const placementWords = {
   "same-line": {
     base: "the same line is in head",
@@ -141,8 +170,8 @@ const placementWords = {
 } as const satisfies Record<PlacementKind, Readonly<Record<"base" | "head", string>>>;
 
 /**
- * Splits "pyright · reportCallIssue · Invoice.total": the server, its own name for itself if that differs, rule and
- * symbol.
+ * Lists the parts of "pyright · reportCallIssue · Invoice.total": the server, its own name for itself if that
+ * differs, rule and symbol. The page and `explain` join them in their own way.
  */
 export function sourceParts({ server, source, code, symbol }: ComparedFinding): readonly string[] {
   const isNamed =
@@ -153,7 +182,10 @@ export function sourceParts({ server, source, code, symbol }: ComparedFinding): 
   return [server, ...(isNamed ? [] : [source]), ...(rule === null ? [] : [rule]), symbol ?? "module level"];
 }
 
-/** Labels a cause: its symbol, or "click 8.0.4 → 8.3.0"; null for a module as a whole. */
+/**
+ * Labels a cause: its symbol, or "click 8.0.4 → 8.3.0" for a package. Null for a module as a whole, which only its
+ * path names.
+ */
 export function causeLabel({
   symbol,
   dependency,
@@ -165,13 +197,17 @@ export function causeLabel({
   return `${dependency.name} ${dependency.from ?? "none"} → ${dependency.to ?? "none"}`;
 }
 
-/** Returns the text before the name of a cause, and the text between its name and its place. */
+/**
+ * Returns the text before the name of a cause, and the text between its name and its place. Each surface prints the
+ * name in its own way between the two.
+ */
 export function brokenBy(cause: Cause): { readonly broken: string; readonly at: string } {
+  const broken = brokenWords[cause.how];
+  if (broken !== undefined) return { broken, at: causeLabel(cause) === null ? "" : ", " };
   const isRemoved = cause.how === "removed-name";
-  const broken = brokenWords[cause.how] ?? "broken by an edit of another line: ";
   if (causeLabel(cause) === null)
-    return { broken: isRemoved ? `${broken}a name removed at ` : broken, at: "" };
-  return { broken, at: isRemoved ? ", removed at " : ", " };
+    return { broken: isRemoved ? "broken by the removal of a name at " : "broken by the edit at ", at: "" };
+  return { broken: isRemoved ? "broken by the removal of " : "broken by the edit of ", at: " at " };
 }
 
 const brokenWords: { readonly [Kind in CauseKind]?: string } = {
@@ -184,7 +220,7 @@ const brokenWords: { readonly [Kind in CauseKind]?: string } = {
 
 export const matchWords = {
   image: "the same finding on the same code",
-  "image-message-drift": "the same finding on the same code, in other words",
+  "image-message-drift": "the same finding on the same code, with another message",
   replaced: "the same finding on code edited in place",
   import: "the same finding on the same import",
   edited: "the same finding in edited code",
@@ -217,13 +253,14 @@ export const replayModeWords = {
     done: "replayed",
     how: "without a server",
     same: "the same results",
-    other: "This version of Lanser derives another result from the same answers than the recording version.",
+    other:
+      "This version of Lanser derives another result from the same answers than the version that recorded them.",
   },
   live: {
-    done: "asked",
-    how: "again of the pinned server",
+    done: "replayed",
+    how: "against the pinned server",
     same: "the same answers",
-    other: "The pinned server answers the same questions otherwise today.",
+    other: "The pinned server now gives other answers to the same requests.",
   },
 } as const satisfies Record<
   ReplaySummary["mode"],
@@ -236,13 +273,13 @@ export const causeWords = {
   "moved-module":
     "The change moved this file. The broken code has its old path, or is in it and uses an old relative import.",
   definition: "The change edited this definition, and the broken code refers to it.",
-  related: "The change edited this, and the server names it as a related place.",
-  inferred: "The change edited this body, and the type of the broken code depends on it.",
-  "base-class": "The change edited this in a base class of the broken code.",
+  related: "The change edited this place, and the server names it as related.",
+  inferred: "The change edited this function body, and the type of the broken code depends on it.",
+  "base-class": "The change edited a base class of the broken code here.",
   "re-export":
     "The change edited the line that re-exports this name, and the broken code imports it from there.",
   "broken-import":
-    "The change edited this import. It has no target any more, and the broken code depends on it.",
+    "The change edited this import, and now the import has no target. The broken code depends on it.",
   "mended-import": "The change fixed an import here. Now the server sees an error that existed before.",
   dependency: "The change uses another version of this package, and the broken code uses it.",
   "removed-name": "The change removed this name, and the broken code still uses it.",
@@ -251,8 +288,8 @@ export const causeWords = {
 /** Words for the `class` of a report, which programs read as one word. */
 export const classWords = {
   new_errors: "there are new errors",
-  lsp_unavailable: "a measurement is missing",
-  baseline_error: "old errors remain, and none is new",
-  warnings_only: "there are no errors, and other findings",
+  lsp_unavailable: "some results are missing",
+  baseline_error: "only existing errors remain",
+  warnings_only: "there are other findings, but no errors",
   clean: "no errors and no warnings remain",
 } as const satisfies Record<Report["class"], string>;

@@ -34,28 +34,28 @@ const errorMeanings = {
   "bad-configuration": "`.lanser/config.yml` has a mistake; the message has its line and column.",
   "no-server": "Neither the configuration nor the command line names a server.",
   "unknown-server": "This release has no server with this name.",
-  "unknown-version": "Lanser has no pin of this version.",
+  "unknown-version": "This release has no pin for this version.",
   "unsupported-platform": "Nobody has tested Lanser on this system.",
   "unsafe-trigger": "The workflow runs untrusted code with the rights of the repository.",
-  "no-git": "There is no git, or it is too old.",
+  "no-git": "Git is missing or too old.",
   usage: "A flag or an argument is wrong.",
   "no-repository": "The folder is not in a git repository.",
   "no-base": "Lanser does not know the base of the comparison.",
   "no-merge-base": "The two commits have no common ancestor.",
   "unknown-revision": "A revision names no commit here.",
-  "unreadable-file": "A file cannot be read.",
-  broken: "Lanser broke a rule of its own.",
+  "unreadable-file": "Lanser cannot read a file.",
+  broken: "Lanser has a bug: it broke a rule of its own.",
   "server-timeout": "The server did not answer in time.",
   "server-crashed": "The server ended before it answered.",
   "server-not-started": "Lanser could not install or start the server.",
   "apply-conflict": "The files changed after the server computed the edit.",
-  "write-denied": "An edit would write where it may not.",
-  "unsupported-capability": "The server cannot answer such a question.",
+  "write-denied": "An edit would write to a forbidden place.",
+  "unsupported-capability": "The server cannot answer this kind of query.",
   "machine-limit": "The machine has no room for the run, or git did not finish.",
   cancelled: "The command stopped before it finished.",
   "content-modified": "Files changed during the query.",
-  "indexing-unsupported": "The server counts columns in another way.",
-  "replay-mismatch": "A recording leads to another result, or has damage.",
+  "indexing-unsupported": "The server counts columns in a way that Lanser does not support.",
+  "replay-mismatch": "The replay of a recording gives another result, or the recording is damaged.",
   outside: "A file, an overlay or a configuration refers to something outside the repository.",
 } as const satisfies Record<ErrorCode, string>;
 
@@ -64,7 +64,7 @@ export const codeKinds: readonly Kind[] = [
   {
     title: "Reasons of a verdict",
     one: "reason of a verdict",
-    about: "`reasons` of a report, and the first lines of every surface.",
+    about: "A report lists its reasons in `reasons`. Every surface shows them in its first lines.",
     codes: reasonAccounts,
   },
   {
@@ -77,7 +77,7 @@ export const codeKinds: readonly Kind[] = [
     title: "Limits",
     one: "limit",
     about:
-      "`limits` of a report: omissions and assumptions. The result holds unless a reason says otherwise.",
+      "A report lists its omissions and assumptions in `limits`. The result holds unless a reason says otherwise.",
     codes: limitAccounts,
   },
   {
@@ -89,27 +89,34 @@ export const codeKinds: readonly Kind[] = [
   {
     title: "Classes of a report",
     one: "class of a report",
-    about: "`class` of a report, and the Action's output `class`: the state of head in one word.",
-    codes: wordAccounts(classWords, "Nothing by itself: the verdict and its reasons decide."),
+    about: "`class` in a report and in the outputs of the Action is the state of head in one word.",
+    codes: wordAccounts(
+      classWords,
+      "No action is needed for the class alone. The verdict and its reasons decide.",
+    ),
   },
   {
     title: "States of a finding",
     one: "state of a finding",
-    about: "`state` of a finding, and the sections of every report. See [the results](results.md).",
+    about:
+      "Each finding has a `state`, and reports have a section for each state. See [the results](results.md).",
     codes: wordAccounts(
       Object.fromEntries(Object.entries(stateWords).map(([state, { one }]) => [state, one])),
-      "`lanser explain FINDING-ID --report FILE` has the account of one.",
+      "To explain one finding, run `lanser explain FINDING-ID --report FILE`.",
     ),
   },
   {
     title: "Classes of drift",
     one: "class of drift",
-    about: "The result of a replay or a re-recording. [Traces](traces.md) explains each class.",
+    about: "A replay or a new recording has one of these classes. [Traces](traces.md) explains them.",
     codes: driftAccounts(),
   },
 ];
 
-/** Finds every account of a code, with its kind; empty if it is not a code. */
+/**
+ * Finds the explanations of a code, with the kind of each; empty for an unknown code. A code such as
+ * `server-timeout` is both a reason and an error.
+ */
 function accountsOf(code: string): readonly { readonly kind: Kind; readonly account: CodeAccount }[] {
   return codeKinds.flatMap((kind) => {
     const account = Object.hasOwn(kind.codes, code) ? kind.codes[code] : undefined;
@@ -121,7 +128,10 @@ export const allCodes: readonly string[] = [
   ...new Set(codeKinds.flatMap(({ codes }) => Object.keys(codes))),
 ].sort();
 
-/** Explains a code as text that ends in a line break; empty if it is not a code. */
+/**
+ * Explains a code for `lanser explain CODE`. Kinds that share one explanation are named together. Empty for an
+ * unknown code; the command then suggests the nearest one.
+ */
 export function explainCode(code: string, look: TextLook = logLook): string {
   const kinds = Map.groupBy(accountsOf(code), ({ account }) => account);
   const blocks = [...kinds].flatMap(([account, of]) =>
@@ -134,18 +144,21 @@ export function explainCode(code: string, look: TextLook = logLook): string {
   return paintSpan(layout(blocks, look), look);
 }
 
-/** Explains all codes, by kind. An account that several kinds share stands once, below the first of them. */
+/**
+ * Explains all codes for `lanser explain --all`, by kind. Some codes belong to two kinds with one explanation; it
+ * stands once, below the first kind.
+ */
 export function explainAllCodes(look: TextLook = logLook): string {
   const shown = new Set<CodeAccount>();
   const blocks = codeKinds.flatMap(({ title, about, codes }) => {
-    const own = Object.entries(codes).filter(([, account]) => !shown.has(account));
-    for (const [, account] of own) shown.add(account);
+    const fresh = Object.entries(codes).filter(([, account]) => !shown.has(account));
+    for (const [, account] of fresh) shown.add(account);
     return [
       wordsBlock(textSpan(title, "bold")),
-      // A link of the page.
+      // These texts are also on a docs page, with links that a terminal cannot follow.
       wordsBlock(about.replaceAll(/\[([^\]]+)\]\([^)]+\)/gu, "$1")),
       blankBlock,
-      ...own.flatMap(([code, account]) =>
+      ...fresh.flatMap(([code, account]) =>
         accountBlocks(
           code,
           account,
@@ -157,6 +170,10 @@ export function explainAllCodes(look: TextLook = logLook): string {
   return paintSpan(layout(blocks, look), look);
 }
 
+/**
+ * Lays out the explanation of one code for a terminal: its name, its kinds, what it means and what to do. `explain
+ * CODE` and `explain --all` share it.
+ */
 function accountBlocks(
   code: string,
   { means, todo }: CodeAccount,
@@ -169,7 +186,10 @@ function accountBlocks(
   ];
 }
 
-/** Writes the tables of docs/troubleshooting.md. */
+/**
+ * Writes the tables of docs/troubleshooting.md. `scripts/generate.ts` calls it, so the page and `lanser explain`
+ * have the same words.
+ */
 export function troubleshootingPage(): string {
   return codeKinds
     .map(({ title, about, codes }) => {
@@ -181,6 +201,10 @@ export function troubleshootingPage(): string {
     .join("\n\n");
 }
 
+/**
+ * Builds the explanations of errors. The advice is the hint of the error table, so the command and `lanser explain`
+ * give the same.
+ */
 function errorAccounts(): Readonly<Record<string, CodeAccount>> {
   return Object.fromEntries(
     Object.entries(errorTable).map(([code, { exitCode, hint }]) => [
@@ -193,15 +217,23 @@ function errorAccounts(): Readonly<Record<string, CodeAccount>> {
   );
 }
 
+/**
+ * Builds explanations from a table of words. The classes and states have no advice of their own, so all of them
+ * share `todo`.
+ */
 function wordAccounts(
   words: Readonly<Record<string, string>>,
   todo: string,
 ): Readonly<Record<string, CodeAccount>> {
   return Object.fromEntries(
-    Object.entries(words).map(([code, said]) => [code, { means: `${capitalized(said)}.`, todo }]),
+    Object.entries(words).map(([code, text]) => [code, { means: `${capitalized(text)}.`, todo }]),
   );
 }
 
+/**
+ * Builds the explanations of drift classes from the table of `model/divergence.ts`, which decides whether a class
+ * can affect a verdict.
+ */
 function driftAccounts(): Readonly<Record<string, CodeAccount>> {
   return Object.fromEntries(
     Object.entries(divergenceClasses).map(([name, { words, decides }]) => [

@@ -5,17 +5,17 @@
 import type { LimitCode, UnknownReason } from "../../model/codes.ts";
 import { type CodeAccount, reasonAccounts } from "./reasons.ts";
 
-const notWritten = "The server did not get an entry of the tree:";
+const notWritten = "The server does not see";
 
 export const limitAccounts = {
-  // With these the comparison is in doubt: a reason of the same code says so.
+  // These limits make the comparison doubtful, so a reason with the same code exists.
   "renames-skipped": reasonAccounts["renames-skipped"],
   "head-configuration": reasonAccounts["head-configuration"],
   "dependencies-differ": reasonAccounts["dependencies-differ"],
   "submodule-changed": reasonAccounts["submodule-changed"],
   "dependencies-missing": reasonAccounts["dependencies-missing"],
   "server-configuration": {
-    means: "The server complained of its configuration, and went on.",
+    means: "The server complained about its configuration, and continued.",
     todo: "Fix the named setting. Until then the server may use its defaults.",
   },
   "unread-root": {
@@ -24,83 +24,82 @@ export const limitAccounts = {
     todo: "No action is needed for this change. To check the root, follow the message.",
   },
   "unchecked-sources": {
-    means: "No configured server checks these changed sources.",
-    todo: "If no server checks their language, add one, or add the files to `ignore` to hide this note. If they are outside every root, add their root to `roots`.",
+    means: "No configured server checks these changed files.",
+    todo: "If no server checks their language, configure one, or add the files to `ignore` to hide this note. If they are outside every root, add their root to `roots`.",
   },
   "other-base": {
-    means: "Lanser could not use the base of the event and used another commit.",
+    means: "Lanser could not use the base commit of the event and used another one.",
     todo: "See the message for the commit and the reason. To choose one yourself, set `base`.",
   },
   "rules-off": {
     means:
       "A rule of base's policy turns findings off. They do not affect the verdict, and Lanser does not list them.",
-    todo: "Nothing. `off` in the report has each of them, and `lanser config` the line of the rule.",
+    todo: "No action is needed. `off` in the report lists them, and `lanser config` shows the line of the rule.",
   },
   "waivers-unread": {
-    means: "Messages of commits could not be read for waivers, all of them or the oldest.",
+    means: "Lanser could not read commit messages for waivers: all of them, or the oldest.",
     todo: "Put the waiver into one of the newest commits, or check out with `fetch-depth: 0`.",
   },
   "waiver-unread": {
-    means: "Lanser could not parse a line similar to a waiver.",
+    means: "Lanser could not parse a line that resembles a waiver.",
     todo: "Write it as `Lanser-Allow: FINDING-ID REASON`, below the subject of the commit.",
   },
   "waiver-unused": {
-    means: "Unused waiver: no finding or reason matches it.",
-    todo: "Copy the id from the summary, or take the line away.",
+    means: "No finding or reason matches the waiver.",
+    todo: "Copy the ID from the summary, or remove the line.",
   },
   "causes-cut": {
-    means: "There are too many new findings outside the change. The last ones have no cause.",
+    means:
+      "Too many new findings are outside the change. Lanser did not search for the causes of the last ones.",
     todo: "Fix the first ones. The others often disappear with them.",
   },
   "fixes-cut": {
-    means: "There are too many new findings on lines of the diff. The last ones have no suggested fixes.",
+    means: "Too many new findings are on changed lines. Lanser did not request fixes for the last ones.",
     todo: "Fix the first ones. The next run requests fixes for the others.",
   },
   "fixes-failed": {
     means: "The server failed while computing quick fixes. Only the suggestions are missing.",
-    todo: "Nothing; run it again if you want its suggestions.",
+    todo: "No action is needed. If you want the suggestions, run it again.",
   },
   "change-unread": {
-    means: "A file is too large for the search for suppressions.",
-    todo: "Look through its change yourself.",
+    means: "A changed file is too large, so Lanser did not search it for added suppressions.",
+    todo: "Review the change of the file yourself.",
   },
   "relocate-compared": {
-    means:
-      "There are too many definitions in head, so Lanser compared a touched symbol with only some of them.",
-    todo: "Nothing; the reward may be a little lower than it should.",
+    means: "Head has too many definitions, so Lanser compared a touched symbol with only some of them.",
+    todo: "No action is needed. The reward can be a little too low.",
   },
   "relocate-clipped": {
     means: "Lanser compared only the start of very long definitions.",
-    todo: "Nothing; the reward may be a little lower than it should.",
+    todo: "No action is needed. The reward can be a little too low.",
   },
   "relocate-unsearched": {
     means: "The change is too large, so Lanser searched for touched symbols only by name.",
-    todo: "Nothing; the reward may be a little lower than it should.",
+    todo: "No action is needed. The reward can be a little too low.",
   },
   "severity-assumed": {
-    means: "Diagnostics came without a severity, and count as errors.",
-    todo: "Nothing; report it to the server's maintainers.",
+    means: "Some diagnostics have no severity. Lanser counts them as errors.",
+    todo: "Report it to the server's maintainers. This run needs no action.",
   },
   "message-cut": {
-    means: "Messages of the server exceed the limit for stored text.",
-    todo: "Nothing; the start of each is there.",
+    means: "Lanser shortened messages that exceed the limit for stored text.",
+    todo: "No action is needed. The report has the start of each message.",
   },
   "diagnostics-incomplete": {
-    means: "The server reported only some diagnostics of a file, and says so.",
+    means: "The server says that it reported only some diagnostics of a file.",
     todo: "See the message for the server's reason.",
   },
   "published-unopened": {
-    means: "The server published diagnostics of files without a request.",
+    means: "The server published diagnostics of files that Lanser did not request.",
     todo: "No action is needed. Lanser ignores them.",
   },
   "server-oddity": {
-    means: "The server violated the protocol. The result is not affected.",
-    todo: "Nothing; report it to the server's maintainers.",
+    means: "The server violated the protocol. This does not affect the result.",
+    todo: "Report it to the server's maintainers. This run needs no action.",
   },
   denied: {
-    means:
-      "The configuration denies a request of this run, so its results are missing. Or it denies the requests for changed sources, so they have no result.",
-    todo: "If this is intended, no action is needed. Otherwise remove it from `deny`.",
+    means: "The configuration's `deny` forbids a request or changed files, so their results are missing.",
+    todo: "If this is intended, no action is needed. Otherwise remove the entry from `deny`.",
   },
   "server-restarted": {
     means: "A server ended before it answered. Lanser restarted it and sent all requests again.",
@@ -116,7 +115,7 @@ export const limitAccounts = {
   },
   "optional-packages-missing": {
     means: "The code imports optional packages of the project, and they are not installed.",
-    todo: "Install them where findings depend on them.",
+    todo: "If findings depend on these packages, install them.",
   },
   "undeclared-imports": {
     means: "The code imports packages that no manifest declares and that are not installed.",
@@ -124,28 +123,29 @@ export const limitAccounts = {
   },
   "unresolved-installed": {
     means: "Lanser linked packages of this repository, but the server cannot find their exports.",
-    todo: "Build them before the gate, as their own tests need it.",
+    todo: "Connect the packages with `references` in their tsconfig.json files (docs/monorepos.md). A tree has no build output.",
   },
   "files-unmatched": {
     means:
       "The `files` of a server in `.lanser/servers` match no file of base or head. The server checked nothing.",
-    todo: "Correct its globs (`**/*.css` is every CSS file), or take the server out of `servers`.",
+    todo: "Fix the globs (`**/*.css` matches every CSS file), or remove the server from `servers`.",
   },
   "not-a-root": {
-    means: "A folder has a configuration of the server and is not one of the roots.",
-    todo: "Add it to `roots` to check its files.",
+    means: "A folder has a configuration of the server, but it is not in `roots`.",
+    todo: "To check its files, add the folder to `roots`.",
   },
   "scope-miss": {
     means:
       "A run over all files found something outside the affected files, so scope `affected` would miss it.",
-    todo: "This is a defect of Lanser: please report it with the two commits. The verdict of this run is right.",
+    todo: "This is a bug of Lanser. Please report it with the two commits. The verdict of this run is right.",
   },
   "probes-failed": {
-    means: "The probes failed, so Lanser does not know the checked parts of the change.",
-    todo: "Run it again; the change stays unscored.",
+    means: "The probes failed, so Lanser does not know which parts of the change the server checked.",
+    todo: "Run it again. Without probes the change has no score.",
   },
   "probes-silent": {
-    means: "The server reported no probe at all, so Lanser does not know the checked parts of the change.",
+    means:
+      "The server reported no probe at all, so Lanser does not know which parts of the change the server checked.",
     todo: "Check whether a setting disables its rules. The change has no score.",
   },
   "probes-cut": {
@@ -154,82 +154,88 @@ export const limitAccounts = {
   },
   "walk-differs": {
     means:
-      "Servers reused from commit to commit gave other findings than fresh ones. So Lanser checked every commit with fresh servers.",
-    todo: "No action is needed: rewards and blame are from fresh servers. The server's findings depended on earlier checks. `lanser trace drift` shows where.",
+      "Servers reused from commit to commit gave other findings than fresh ones. Lanser therefore checked every commit with fresh servers.",
+    todo: "No action is needed: rewards and blame are from fresh servers. To see where findings depend on earlier checks, run `lanser trace drift`.",
   },
   "not-written": {
-    means: "The server did not get some more files, in addition to the listed ones.",
-    todo: "See the listed files.",
+    means: "The server does not see some more files, in addition to the listed ones.",
+    todo: "See the causes of the listed files.",
   },
   "not-written-symlink": {
-    means: `${notWritten} a link out of the repository, in a circle, or without a target.`,
-    todo: "Nothing if the server's own command does not follow it either.",
+    means: `${notWritten} a link that leaves the repository, goes in a circle or has no target.`,
+    todo: "No action is needed if the server's own command ignores the link, too.",
   },
   "not-written-submodule": {
-    means: `${notWritten} a submodule.`,
+    means: `${notWritten} the files of a submodule.`,
     todo: "Findings in code that uses its files are missing. Check out with `submodules: recursive` and `fetch-depth: 0`.",
   },
   "not-written-too-large": {
-    means: `${notWritten} a file above the limit of size.`,
-    todo: "Leave it out with `ignore`.",
+    means: `${notWritten} a file above the size limit.`,
+    todo: "Exclude the file with `ignore`.",
   },
   "not-written-bad-name": {
-    means: `${notWritten} its name cannot be written everywhere.`,
+    means: `${notWritten} a file whose name some systems cannot store.`,
     todo: "Rename the file.",
   },
-  "not-written-not-utf8": { means: `${notWritten} its name is not UTF-8.`, todo: "Rename the file." },
+  "not-written-not-utf8": {
+    means: `${notWritten} a file whose name is not UTF-8.`,
+    todo: "Rename the file.",
+  },
   "not-written-case-collision": {
-    means: `${notWritten} another file has the same name with different case.`,
+    means: `${notWritten} a file, because another file has the same name with different case.`,
     todo: "Rename one of them.",
   },
   "not-written-cap": {
-    means: `${notWritten} the tree is larger than the limit.`,
+    means: `${notWritten} some files, because the tree is larger than the limit.`,
     todo: "Check fewer roots in a job.",
   },
   "not-written-missing": {
-    means: `${notWritten} its object is not in this clone, as in a partial one.`,
+    means: `${notWritten} a file, because this clone lacks its object (a partial clone).`,
     todo: "Check out without a filter.",
   },
 } as const satisfies Record<LimitCode, CodeAccount>;
 
 /** Explains why a file got no final answer. */
 export const unknownAccounts = {
-  timeout: { means: "The server did not answer about it in time.", todo: "Run it again." },
+  timeout: {
+    means: "The server did not answer for this file in time.",
+    todo: "Run the check again, or raise the server’s `limits.file-ms` in `.lanser/config.yml`.",
+  },
   error: {
     means: "The server answered with an error.",
-    todo: "Run it again; report it to the server's maintainers if it stays.",
+    todo: "Run it again. If it happens again, report it to the server's maintainers.",
   },
   blocked: {
-    means: "An error elsewhere keeps the command from checking it.",
-    todo: "Correct that error first.",
+    means: "An error in another file keeps the command from checking this file.",
+    todo: "Fix that error first.",
   },
   unsupported: {
-    means: "The server does not offer diagnostics of such a file.",
-    todo: "Leave it out with `ignore`.",
+    means: "The server has no diagnostics for this kind of file.",
+    todo: "Exclude the file with `ignore`.",
   },
   malformed: {
     means: "The server's answer does not follow the protocol.",
     todo: "Report it to the server's maintainers.",
   },
   "bad-range": {
-    means: "A diagnostic stands outside of the file's text.",
+    means: "A diagnostic is outside the text of the file.",
     todo: "Report it to the server's maintainers.",
   },
   "too-many-findings": {
-    means: "It has more diagnostics than Lanser keeps.",
-    todo: "Exclude it with `ignore`, or fix the repeated error.",
+    means: "The file has more diagnostics than Lanser keeps.",
+    todo: "Fix the repeated error, or exclude the file with `ignore`.",
   },
   "outside-project": {
-    means: "The server does not include it in the configured project.",
-    todo: "Take it into the server's configuration.",
+    means: "The server's project does not include this file.",
+    todo: "Include the file in the server's configuration.",
   },
   unsettled: {
     means: "The server withdrew its answer every time.",
-    todo: "Run it again; another version may settle.",
+    todo: "Run it again. If it happens again, try another version of the server.",
   },
   "command-disagrees": {
-    means: "The server checked it twice, and its own command finds something else in it both times.",
-    todo: "Run it with `--scope full`. Then only the server decides.",
+    means: "The server checked the file twice, and its own command found something else both times.",
+    todo: "Run the gate with `--scope full`. Then only the server's answer counts.",
   },
   incomplete: {
     means: "The server published findings, but the list may be incomplete.",
@@ -240,7 +246,7 @@ export const unknownAccounts = {
     todo: "See the reason of the verdict.",
   },
   unreadable: {
-    means: "The file cannot be read as text.",
-    todo: "Write it in UTF-8, or leave it out with `ignore`.",
+    means: "Lanser cannot read the file as text.",
+    todo: "Save the file as UTF-8, or exclude it with `ignore`.",
   },
 } as const satisfies Record<UnknownReason, CodeAccount>;

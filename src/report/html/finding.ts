@@ -1,19 +1,13 @@
 /** Writes one finding on the page: its message, where it was placed and why, and both sides' code. */
-import {
-  type Cause,
-  type ComparedFinding,
-  type Place,
-  placesOf,
-  type SeenSchedules,
-} from "../../model/finding.ts";
+import { type ComparedFinding, type Place, placesOf } from "../../model/finding.ts";
 import type { Excerpt, Report, Side } from "../../model/report.ts";
 import { ruleName } from "../../model/rules.ts";
 import { shortId } from "../../model/text.ts";
 import type { DiffLine } from "../causes.ts";
-import { remarksOn } from "../remarks.ts";
+import { remarksOn, suggested, whyOf } from "../remarks.ts";
 import { ruleAddress } from "../rules.ts";
-import { suggestionDiff, suggestionExcerpts, suggestionTitle } from "../suggestion.ts";
-import { brokenBy, causeLabel, matchWords, placementText, sourceParts } from "../words.ts";
+import { suggestionDiff, suggestionExcerpts } from "../suggestion.ts";
+import { type ListedState, matchWords, placementText, seenWords, sideNames, sourceParts } from "../words.ts";
 import { type Html, htmlInline, markup, nameMarkup, noMarkup, shortMarkup } from "./escape.ts";
 
 /**
@@ -35,7 +29,7 @@ type Language = {
 };
 
 const shared = [
-  // Without its end it goes to that of the line, so that no character is looked at twice.
+  // An unclosed string ends at the end of its line, so that the pattern reads no character twice.
   String.raw`(?<string>"(?:\\.?|[^"\\\n])*(?:"|$)|'(?:\\.?|[^'\\\n])*(?:'|$))`,
   String.raw`(?<number>\d[\w.]*)`,
   String.raw`(?<word>[\p{L}_$][\p{L}\p{M}\p{N}_$]*)`,
@@ -70,11 +64,14 @@ function languageOf(path: string): Language | null {
   return /\.[cm]?[jt]sx?$/u.test(path) ? script : null;
 }
 
-/** Maximum length that is highlighted: nobody reads more, and a report from elsewhere may have anything. */
+/** Maximum lengths that are highlighted, in characters: a report from outside may have lines of megabytes. */
 const lineLengthMax = 1_000;
 const lengthMax = 20_000;
 
-/** Highlights consecutive lines of a file: a string may span several. */
+/**
+ * Splits code into lines with the parts to colour. All lines are read together, because a string or a comment can
+ * span several.
+ */
 export function codeLines(path: string, lines: readonly string[]): readonly CodeLine[] {
   const language = languageOf(path);
   const text = lines.join("\n");
@@ -100,6 +97,10 @@ export function codeLines(path: string, lines: readonly string[]): readonly Code
   });
 }
 
+/**
+ * Finds the parts of a text to colour, in order and without overlap. A string or comment that does not end within
+ * the excerpt is left without colour, because its end is unknown.
+ */
 function coloursOf(text: string, { tokens, open, keywords }: Language): readonly Colour[] {
   const colours: Colour[] = [];
   const endless = new Set<string>();
@@ -113,7 +114,7 @@ function coloursOf(text: string, { tokens, open, keywords }: Language): readonly
       if (kind !== null) colours.push({ from: index, to: at, kind });
       continue;
     }
-    // What does not end in what is shown is left as it is.
+    // A string or comment that does not end within the excerpt has no colour.
     const end = endless.has(found) ? -1 : text.indexOf(opened.close, index + found.length);
     if (end < 0) {
       endless.add(found);
@@ -133,7 +134,10 @@ function kindOf(groups: Readonly<Record<string, string>>, keywords: ReadonlySet<
   return named !== undefined && keywords.has(named) ? "keyword" : null;
 }
 
-/** Writes a part of a line, from one character up to another, which is excluded. */
+/**
+ * Writes the characters from `from` up to, but without, `to`, with colours. The range of a finding cuts a line into
+ * three such parts, because the middle one is inside a mark.
+ */
 export function codePart({ text, colours }: CodeLine, from = 0, to = text.length): Html {
   const parts: Html[] = [];
   let at = from;
@@ -148,7 +152,7 @@ export function codePart({ text, colours }: CodeLine, from = 0, to = text.length
   return parts.length === 0 ? noMarkup : markup`${parts}`;
 }
 
-/** Class names of one letter, because a page has many of them. */
+/** Class names of one letter, because a page repeats them thousands of times. */
 const letters = { comment: "c", string: "s", number: "n", keyword: "k" } as const satisfies Record<
   Kind,
   string
@@ -158,12 +162,13 @@ function codeText(text: string): Html {
   return nameMarkup(text.replaceAll("\t", "    "));
 }
 
-// Shows lines before and after an edit, as a figure.
-
 /** Lines of one side, and the number of the first one, 0-based. */
 type DiffSide = { readonly path: string; readonly line: number; readonly lines: readonly string[] };
 
-/** Shows the lines; nothing if there are none. */
+/**
+ * Shows an edit or a suggestion as a diff, at most 40 lines; empty without lines. Colours need the whole sides,
+ * because a string can span lines that the diff separates.
+ */
 export function diffFigure(
   title: Html,
   lines: readonly DiffLine[],
@@ -190,13 +195,15 @@ export type NumberedFinding = {
   readonly finding: ComparedFinding;
   readonly number: number;
   readonly cause: number | null;
-  /** Attribute by which the page's script identifies it. */
-  readonly of: Html;
+  /** Section of the finding. */
+  readonly group: ListedState | "waived";
 };
 
-/** Writes a new finding, unfolded. */
-export function openEntry(entry: NumberedFinding, report: Report): Html {
-  const { finding, number, of } = entry;
+/**
+ * Writes a new finding unfolded, because it needs action. `of` is the attribute by which the page's script filters.
+ */
+export function openEntry(entry: NumberedFinding, of: Html, report: Report): Html {
+  const { finding, number } = entry;
   const waived = finding.waived === undefined ? noMarkup : markup` is-waived`;
   return markup`<article class="finding${waived}" id="finding-${number}"${of}>
 <h3>${severityTag(finding)} <code>${placeMarkup(finding)}</code></h3>
@@ -204,9 +211,12 @@ ${body(entry, report)}</article>
 `;
 }
 
-/** Folds a finding that needs no action. */
-export function foldedEntry(entry: NumberedFinding, report: Report): Html {
-  const { finding, number, of } = entry;
+/**
+ * Writes a finding folded: the summary line has place and first line of the message. `of` is the attribute by which
+ * the page's script filters.
+ */
+export function foldedEntry(entry: NumberedFinding, of: Html, report: Report): Html {
+  const { finding, number } = entry;
   const gist = shortMarkup(firstLine(finding.message), gistLengthMax);
   return markup`<details class="finding" id="finding-${number}"${of}>
 <summary>${severityTag(finding)} <code>${placeMarkup(finding)}</code> <span class="gist">${gist}</span></summary>
@@ -230,6 +240,10 @@ function severityTag({ severity }: ComparedFinding): Html {
   return markup`<span class="tag ${severity}">${severity}</span>`;
 }
 
+/**
+ * Writes the inside of a finding: message, waiver, facts, code of both sides and suggestion. It is the same for open
+ * and folded findings.
+ */
 function body({ finding, cause }: NumberedFinding, report: Report): Html {
   const { seen } = finding;
   const remarks = remarksOn(finding);
@@ -238,57 +252,41 @@ function body({ finding, cause }: NumberedFinding, report: Report): Html {
   const isToldTwice = finding.cause === null && finding.why === placementText(finding);
   return markup`<p class="message">${finding.message === "" ? "(no message)" : finding.message}</p>
 ${waived.map(({ text }) => markup`<p class="waived">${htmlInline(text)}</p>\n`)}<dl class="facts">
-${factMarkup("Why", finding.cause === null ? markup`${finding.why}` : causeText(finding.cause, cause))}${isToldTwice ? noMarkup : factMarkup("Its line", markup`${placementText(finding)}`)}${
+${factMarkup("Why", whyMarkup(finding, cause))}${isToldTwice ? noMarkup : factMarkup("Placement", markup`${placementText(finding)}`)}${
   finding.matchedBy === null ? noMarkup : factMarkup("Matched", markup`${matchWords[finding.matchedBy]}`)
-}${others.map(({ title, text }) => factMarkup(title, markup`${htmlInline(text)}`))}${seen === null ? noMarkup : seenFacts(seen)}${factMarkup("Source", sourceText(finding))}${factMarkup("ID", markup`<code>${shortId(finding.id)}</code>`)}</dl>
+}${others.map(({ title, text }) => factMarkup(title, markup`${htmlInline(text)}`))}${seen === null ? noMarkup : sideNames.map((side) => factMarkup(`In ${side}`, markup`${seenWords(seen, side)}`))}${factMarkup("Source", sourceText(finding))}${factMarkup("ID", markup`<code>${shortId(finding.id)}</code>`)}</dl>
 ${sides(finding, report)}
 ${suggestionFigure(finding)}`;
 }
 
 function suggestionFigure({ suggestion, path }: ComparedFinding): Html {
   if (suggestion === undefined) return noMarkup;
-  const { server, title } = suggestionTitle(suggestion);
   const { base, head } = suggestionExcerpts(suggestion);
   const code = { base: { path, ...base }, head: { path, ...head } };
-  return diffFigure(markup`${server} suggests: ${title}`, suggestionDiff(suggestion), code);
+  return diffFigure(markup`${htmlInline(suggested(suggestion))}`, suggestionDiff(suggestion), code);
 }
 
 export function factMarkup(title: string, value: Html): Html {
   return markup`<dt>${title}</dt><dd>${value}</dd>\n`;
 }
 
-/** Names the cause; `number` is that of its own section, null if it has none. */
-function causeText(cause: Cause, number: number | null): Html {
-  const { broken, at } = brokenBy(cause);
-  const label = causeLabel(cause);
-  const symbol = label === null ? noMarkup : markup`<code>${nameMarkup(label, pathLengthMax)}</code>`;
-  const place = markup`<code>${nameMarkup(cause.path, pathLengthMax)}:${cause.range.start.line + 1}</code>`;
-  const named = markup`${symbol}${at}${place}`;
-  return markup`${broken}${number === null ? named : markup`<a href="#cause-${number}">${named}</a>`}`;
+/** Names the cause; `number` is that of its own section, to which the name links; null if it has none. */
+function whyMarkup(finding: ComparedFinding, number: number | null): Html {
+  const [broken = "", ...named] = whyOf(finding);
+  const name = markup`${htmlInline(named)}`;
+  return markup`${htmlInline([broken])}${number === null ? name : markup`<a href="#cause-${number}">${name}</a>`}`;
 }
 
-export function causeName(cause: Place & Pick<Cause, "symbol" | "dependency">): Html {
-  const at = markup`<code>${placeMarkup(cause)}</code>`;
-  const label = causeLabel(cause);
-  return label === null ? at : markup`<code>${nameMarkup(label, pathLengthMax)}</code> at ${at}`;
-}
-
-function seenFacts(seen: SeenSchedules): Html {
-  const words = (side: Side) =>
-    seen.isFlaky === true
-      ? `in ${seen[side].length} of 2 checks`
-      : seen[side].length === 0
-        ? "under no schedule"
-        : `under the ${seen[side].join(" and the ")} order`;
-  return markup`${factMarkup("In base", markup`seen ${words("base")}`)}${factMarkup("In head", markup`seen ${words("head")}`)}`;
-}
-
+/**
+ * Writes server, rule and symbol; the rule links to its documentation. The address is ours except for the code,
+ * which has only letters, digits and marks that an address may have.
+ */
 function sourceText(finding: ComparedFinding): Html {
   const address = ruleAddress(finding);
   const rule = ruleName(finding);
   const parts = sourceParts(finding).map((part, at) => {
     const shown = nameMarkup(part, pathLengthMax);
-    // A link is no request; what it leads to is ours but for a code of letters and digits.
+    // The page requests nothing before a reader follows the link. The address is ours, with the code at its end.
     const linked =
       address !== null && part === rule ? markup`<a href="${address}" rel="noreferrer">${shown}</a>` : shown;
     return at === 0 ? linked : markup` · ${linked}`;
@@ -296,6 +294,9 @@ function sourceText(finding: ComparedFinding): Html {
   return markup`${parts}`;
 }
 
+/**
+ * Shows the code of base and head next to each other, so that a reader can compare them, or once if both are equal.
+ */
 function sides(finding: ComparedFinding, report: Report): Html {
   const places = placesOf(finding);
   const excerpts = report.excerpts.get(finding.id);
@@ -311,7 +312,10 @@ function sameAs(base: Place, head: Place): Html {
   return isHere ? markup`base and ` : markup`the same in base <code>${placeMarkup(base)}</code> and `;
 }
 
-/** True if both sides have the same text with the same part marked: showing it twice adds nothing. */
+/**
+ * True if both sides have the same text with the same part marked. Then one figure is enough, because a second one
+ * would add nothing.
+ */
 function isSameCode(
   before: Excerpt | null,
   after: Excerpt | null,
@@ -330,16 +334,21 @@ function isSameCode(
   );
 }
 
-function figure(side: Side, place: Place | null, excerpt: Excerpt | null, beside: Html = noMarkup): Html {
+/**
+ * Shows the code of one side, with the range of the finding marked. If this side has no such code, or the report has
+ * none, it says so: an empty box would look like a defect.
+ */
+function figure(side: Side, place: Place | null, excerpt: Excerpt | null, prefix: Html = noMarkup): Html {
   if (place === null)
     return markup`<figure><figcaption>${side}</figcaption><p class="absent">This side has no such code.</p></figure>`;
   const code =
     excerpt === null
-      ? markup`<p class="absent">The report does not carry this code.</p>`
+      ? markup`<p class="absent">The report does not contain this code.</p>`
       : markup`<div class="code">${codeLines(place.path, excerpt.lines).map((one, index) => codeLine(one, excerpt.line + index, place))}</div>`;
-  return markup`<figure><figcaption>${beside}${side} <code>${placeMarkup(place)}</code></figcaption>${code}</figure>`;
+  return markup`<figure><figcaption>${prefix}${side} <code>${placeMarkup(place)}</code></figcaption>${code}</figure>`;
 }
 
+/** Writes one line of code with its number; lines of the finding are highlighted. */
 function codeLine(code: CodeLine, line: number, { range }: Place): Html {
   const isHit = line >= range.start.line && line <= range.end.line;
   const hit = isHit ? markup` class="hit"` : noMarkup;
@@ -356,7 +365,10 @@ function markedLine(code: CodeLine, line: number, { start, end }: Place["range"]
   return markup`${codePart(code, 0, from)}<mark>${codePart(code, from, to)}</mark>${codePart(code, to)}`;
 }
 
-/** Returns an offset that is never between the halves of a surrogate pair. */
+/**
+ * Returns an offset that is never between the halves of a surrogate pair, which would become two invalid characters.
+ * Offsets count UTF-16 code units.
+ */
 function wholeCharacter(text: string, at: number): number {
   const unit = text.charCodeAt(at);
   return unit >= 0xdc00 && unit <= 0xdfff ? at - 1 : Math.min(at, text.length);

@@ -1,30 +1,26 @@
 /** Writes the sections of the page that list findings, and the causes of effects elsewhere. */
-import {
-  type ComparedFinding,
-  findingStateTable,
-  type Severity,
-  severityAtLeast,
-  severityRank,
-} from "../../model/finding.ts";
-import { compareFindings, compareText } from "../../model/order.ts";
+import { type ComparedFinding, findingStateTable, type Severity } from "../../model/finding.ts";
+import { compareText } from "../../model/order.ts";
 import type { Report } from "../../model/report.ts";
 import { ruleName } from "../../model/rules.ts";
 import { plural } from "../../model/text.ts";
+import { exactPlace } from "../blocks.ts";
 import {
   type CauseGroup,
   diffOf,
+  type Effect,
+  effectFindings,
+  effectsIn,
   effectsOpenMax,
+  findingsIn,
   groupByCause,
   groupByFile,
-  importPathsTo,
-  sameOnOneLine,
 } from "../causes.ts";
 import { isUnchanged } from "../notes.ts";
-import type { SectionId } from "../order.ts";
+import { causeName, wayTo } from "../remarks.ts";
 import { causeWords, type ListedState, listedStates, stateWords } from "../words.ts";
-import { type Html, markup, nameMarkup, noMarkup, shortMarkup, withCode } from "./escape.ts";
+import { type Html, htmlInline, markup, nameMarkup, noMarkup, shortMarkup, withCode } from "./escape.ts";
 import {
-  causeName,
   diffFigure,
   firstLine,
   foldedEntry,
@@ -32,23 +28,12 @@ import {
   openEntry,
   placeMarkup,
 } from "./finding.ts";
-import { fill, type PageBudget, pageSection } from "./list.ts";
-
-// Filters the findings of a page: a choice for each field in which they differ.
-
-/** Finding with the values that the filter uses. */
-type Filtered = {
-  readonly finding: ComparedFinding;
-  /** Section of the finding. */
-  readonly group: ListedState | "waived";
-  /** Number of its cause; null if that has no section. */
-  readonly cause: number | null;
-};
+import { fill, type PageBudget, type PageSection, pageSection } from "./list.ts";
 
 type Field = {
   readonly title: string;
   /** Returns the value by which the options are sorted; null if the finding has none. */
-  readonly valueOf: (one: Filtered) => string | null;
+  readonly valueOf: (one: NumberedFinding) => string | null;
   readonly label?: (value: string) => string;
 };
 
@@ -71,19 +56,23 @@ const fields: readonly Field[] = [
   },
 ];
 
-/** Maximum number of options: a longer list is no help. */
+/** Maximum number of options of a choice, the most frequent values. */
 const optionsMax = 200;
 const optionLengthMax = 100;
-/** Minimum number of findings: fewer are read faster than a form. */
+/** Minimum number of findings for the form. */
 const findingsMin = 2;
 
 type Filter = {
   readonly form: Html;
   /** Returns the attribute by which the page's script identifies a finding; empty if there is no form. */
-  readonly of: (one: Filtered) => Html;
+  readonly of: (one: NumberedFinding) => Html;
 };
 
-function filterFor(all: readonly Filtered[]): Filter {
+/**
+ * Builds the form with a choice for each field in which the findings differ, and the attribute by which the page's
+ * script finds them. It holds only numbers, so no text from outside gets in. A single finding has no form.
+ */
+function filterFor(all: readonly NumberedFinding[]): Filter {
   if (all.length < findingsMin) return { form: noMarkup, of: () => noMarkup };
   const choices = fields.flatMap((field) => {
     const counts = new Map<string, number>();
@@ -96,7 +85,7 @@ function filterFor(all: readonly Filtered[]): Filter {
     const options = most.slice(0, optionsMax).sort(([a], [b]) => compareText(a, b));
     return [{ field, options, numbers: new Map(options.map(([value], at) => [value, at])) }];
   });
-  const of = (one: Filtered) => {
+  const of = (one: NumberedFinding) => {
     const numbers = choices.map(({ field, numbers: known }) => known.get(field.valueOf(one) ?? "") ?? "-");
     return markup` data-of="${numbers.join(" ")}"`;
   };
@@ -106,18 +95,16 @@ ${options.map(([value, count], at) => markup`<option value="${at}">${nameMarkup(
 `,
   );
   return {
-    form: markup`<form id="filter" role="search" aria-label="Narrow the findings" hidden>
+    form: markup`<form id="filter" role="search" aria-label="Filter the findings" hidden>
 <label>Search <input type="search" autocomplete="off" placeholder="words of a finding"></label>
 ${selects}<button type="reset">Show all</button>
 <output></output>
-<p class="quiet">Keys: <kbd>/</kbd> searches, <kbd>j</kbd> and <kbd>k</kbd> go on and back, <kbd>Esc</kbd> shows all.</p>
+<p class="quiet">Keys: <kbd>/</kbd> searches, <kbd>j</kbd> and <kbd>k</kbd> go to the next and the previous finding, <kbd>Esc</kbd> shows all.</p>
 </form>
 `,
     of,
   };
 }
-
-export type PageSection = { readonly id: SectionId; readonly title: string; readonly content: Html };
 
 /** Room for findings shown in full. With 100 causes and the other lists, a page stays under 10 MB. */
 const findingsRoom: PageBudget = { entries: 2_000, bytes: 6_500_000 };
@@ -142,45 +129,32 @@ const groups: readonly Group[] = listedStates.flatMap((state): readonly Group[] 
     : [{ id: state, state, holds: () => true }],
 );
 
-/** Builds the sections, and the form that filters them. */
+/**
+ * Builds the sections of findings, and the form that filters them. All sections share one budget of bytes, so that
+ * the page stays below its limit.
+ */
 export function findingParts(
   report: Report,
   show: Severity,
 ): { readonly parts: readonly PageSection[]; readonly form: Html } {
   const causes = groupByCause(report, show).causes;
-  const { groups: listed, form } = filtered(listedGroups(report, show, causes));
+  const listed = listedGroups(report, show, causes);
+  const entries = listed.flatMap((group) => group.entries);
+  const { form, of } = filterFor(entries);
   const shown = new Set<number>();
   const parts: PageSection[] = [];
   let room = findingsRoom;
   for (const group of listed) {
-    // What an edit broke stands with that edit, and is unfolded by who wants its code.
+    // A finding with a cause is already listed with its edit, so here it is folded.
     const write = (entry: NumberedFinding) =>
-      group.state === "new" && entry.cause === null ? openEntry(entry, report) : foldedEntry(entry, report);
+      (group.state === "new" && entry.cause === null ? openEntry : foldedEntry)(entry, of(entry), report);
     const filled = fill(group.entries, write, room);
     for (const { number } of filled.shown) shown.add(number);
     room = filled.room;
     parts.push(...partOf(group, filled));
   }
-  // Causes stand first: one edit can break fifty places, and it is the edit that is looked at.
-  const entries = listed.flatMap((group) => group.entries);
+  // Causes come first: a reader corrects the edit, not its fifty effects.
   return { form, parts: [...causePart(causes, entries, shown), ...parts] };
-}
-
-function filtered(listed: readonly ListedGroup[]): {
-  readonly groups: readonly ListedGroup[];
-  readonly form: Html;
-} {
-  const seen = (group: ListedGroup, { finding, cause }: NumberedFinding) => ({
-    finding,
-    group: group.id,
-    cause,
-  });
-  const { form, of } = filterFor(listed.flatMap((group) => group.entries.map((one) => seen(group, one))));
-  const groupsWith = listed.map((group) => ({
-    ...group,
-    entries: group.entries.map((one) => ({ ...one, of: of(seen(group, one)) })),
-  }));
-  return { groups: groupsWith, form };
 }
 
 type ListedGroup = Group & {
@@ -189,21 +163,24 @@ type ListedGroup = Group & {
   readonly hidden: number;
 };
 
+/**
+ * Sorts the findings into the sections of the page, numbers them, and finds the number of their cause. The numbers
+ * are the anchors of links, so every section must use the same.
+ */
 function listedGroups(
   { findings }: Report,
   show: Severity,
   causes: readonly CauseGroup[],
 ): readonly ListedGroup[] {
-  const sorted = findings.toSorted(compareRanked);
-  // Those beyond the limit have no section to link to.
+  // Causes beyond the limit have no section to link to.
   const numbers = new Map(
     causes.slice(0, causesMax).flatMap(({ effects }, at) => effects.map(({ id }) => [id, at + 1] as const)),
   );
   let number = 0;
   return groups.map((group) => {
-    const own = sorted.filter((one) => one.state === group.state && group.holds(one));
-    const shown = own.filter((one) => severityAtLeast(one.severity, show));
-    // What an edit broke stands together by severity; what is new by itself file by file.
+    const shown = findingsIn(group.state, findings, show).filter(group.holds);
+    const all = findingsIn(group.state, findings, "hint").filter(group.holds);
+    // Findings with a cause keep the order by severity. The others are listed file by file.
     const ordered =
       group.id === "new"
         ? [
@@ -213,16 +190,16 @@ function listedGroups(
         : shown;
     const entries = ordered.map((finding) => {
       number += 1;
-      return { finding, number, cause: numbers.get(finding.id) ?? null, of: noMarkup };
+      return { finding, number, cause: numbers.get(finding.id) ?? null, group: group.id };
     });
-    return { ...group, entries, hidden: own.length - shown.length };
+    return { ...group, entries, hidden: all.length - shown.length };
   });
 }
 
-function compareRanked(left: ComparedFinding, right: ComparedFinding): number {
-  return severityRank(left.severity) - severityRank(right.severity) || compareFindings(left, right);
-}
-
+/**
+ * Writes the section of one group; nothing if the group has no finding. It counts findings beyond the limits and
+ * below the shown severity, so that no finding disappears silently.
+ */
 function partOf(
   { id, state, entries, hidden }: ListedGroup,
   { written, missing }: { readonly written: readonly Html[]; readonly missing: number },
@@ -231,26 +208,19 @@ function partOf(
   if (count === 0) return [];
   const left = [
     ...(missing > 0 ? [markup`<p class="more">${missing} more are in the JSON report.</p>\n`] : []),
-    ...(hidden > 0 ? [markup`<p class="more">Less severe, and not listed: ${hidden}.</p>\n`] : []),
+    ...(hidden > 0 ? [markup`<p class="more">Not listed, because less severe: ${hidden}.</p>\n`] : []),
   ];
   if (id === "waived") return [waivedPart(count, [...written, ...left])];
   const title = findingStateTable[state].title;
   const about = stateWords[state].all;
-  return [
-    {
-      id,
-      title,
-      content: pageSection(
-        id,
-        title,
-        count,
-        markup`<p class="quiet">${withCode(about)}</p>\n${[...written, ...left]}`,
-      ),
-    },
-  ];
+  const content = markup`<p class="quiet">${withCode(about)}</p>\n${[...written, ...left]}`;
+  return [pageSection(id, title, count, content)];
 }
 
-/** Says that nothing is new, and why. Other empty sections are left out; this one is always stated. */
+/**
+ * Says that nothing is new, and why; empty if something is. Other empty sections are left out, but without this line
+ * a reader could not distinguish a clean result from a missing section.
+ */
 export function nothingNewMarkup(report: Report): Html {
   const { findings, reasons, verdict, unknown, unmatched } = report;
   if (findings.some((one) => one.state === "new" && !isWaived(one))) return noMarkup;
@@ -267,6 +237,9 @@ export function nothingNewMarkup(report: Report): Html {
   return markup`<p class="quiet">New: ${why}.</p>\n`;
 }
 
+/**
+ * Writes the section of waived new findings. It stands out, because a reviewer must see that someone accepted them.
+ */
 function waivedPart(count: number, content: readonly Html[]): PageSection {
   const title = "Waived";
   return {
@@ -274,13 +247,17 @@ function waivedPart(count: number, content: readonly Html[]): PageSection {
     title,
     content: markup`<section id="waived" aria-labelledby="waived-title">
 <div class="alarm"><h2 id="waived-title">New, and waived (${count})</h2>
-<p>The change introduced these too. Somebody let them pass, as base’s policy allows, so they do not fail.</p></div>
+<p>The change introduced these findings. Someone waived them, as base’s policy allows, so they do not fail the run.</p></div>
 ${content}
 </section>
 `,
   };
 }
 
+/**
+ * Writes the section of edits that broke other code, at most 100. It stands first: a reader can correct one edit
+ * instead of fifty effects.
+ */
 function causePart(
   causes: readonly CauseGroup[],
   entries: readonly NumberedFinding[],
@@ -297,34 +274,33 @@ function causePart(
   const more =
     beyond === 0
       ? noMarkup
-      : markup`<p class="more">${beyond} findings have other causes, shown with each.</p>`;
-  const own = entries.filter(({ finding, cause }) => finding.state === "new" && cause === null).length;
+      : markup`<p class="more">The causes of ${beyond} more findings are shown with each finding.</p>`;
+  const withoutCause = entries.filter(
+    ({ finding, cause }) => finding.state === "new" && cause === null,
+  ).length;
   const others =
-    own === 0
+    withoutCause === 0
       ? noMarkup
-      : markup` Of ${plural(own, "new finding")} no other edit is the cause: ${own === 1 ? "it stands" : "they stand"} below.`;
+      : markup` ${plural(withoutCause, "new finding")} ${withoutCause === 1 ? "has no such cause and is" : "have no such cause and are"} listed below.`;
   const content = markup`<p class="quiet">Edits that broke other code.${others}</p>
 ${articles}${more}`;
-  return [
-    { id: "causes", title: "Causes", content: pageSection("causes", "Causes", causes.length, content) },
-  ];
+  return [pageSection("causes", "Causes", causes.length, content)];
 }
 
 /** Returns the number of the finding to link to; null if it is not on the page. */
 type LinkedTo = (finding: ComparedFinding) => number | null;
 
+/**
+ * Writes one edit: its name, how it breaks code, its lines, and its effects. Three effects are open and the others
+ * folded, so that one edit does not fill the page.
+ */
 function causeArticle({ cause, at, effects }: CauseGroup, number: number, linkedTo: LinkedTo): Html {
-  const groups = sameOnOneLine(effects);
-  const ways = importPathsTo(cause);
-  const items = groups.slice(0, effectsMax).map((one, index) => {
-    // Once for all effects of a file that stand together.
-    const isFirst = groups[index - 1]?.[0].path !== one[0].path;
-    return effectItem(one, isFirst ? (ways.get(one[0].path) ?? []) : [], linkedTo);
-  });
-  const left = groups.slice(effectsMax).flat().length;
-  // One that is folded takes the room of one that is shown.
-  const open = groups.length === effectsOpenMax + 1 ? groups.length : effectsOpenMax;
-  const folded = effects.length - groups.slice(0, open).flat().length;
+  const lines = effectsIn(effects, cause);
+  const items = lines.slice(0, effectsMax).map((one) => effectItem(one, linkedTo));
+  // To fold a single effect would save no line.
+  const open = lines.length === effectsOpenMax + 1 ? lines.length : effectsOpenMax;
+  const left = effectFindings(lines.slice(effectsMax)).length;
+  const folded = effectFindings(lines.slice(open)).length;
   const fold =
     folded === 0
       ? noMarkup
@@ -333,7 +309,7 @@ function causeArticle({ cause, at, effects }: CauseGroup, number: number, linked
 ${items.slice(open)}${left > 0 ? markup`<li class="more">and ${left} more</li>\n` : noMarkup}</ul></details>
 `;
   return markup`<article class="cause" id="cause-${number}">
-<h3>${causeName(at)}</h3>
+<h3>${htmlInline(causeName(at, exactPlace(at, "head")))}</h3>
 <p class="quiet">${causeWords[cause.how]} It caused ${plural(effects.length, "finding")}:</p>
 ${editFigure(cause)}<ul>
 ${items.slice(0, open)}</ul>
@@ -341,7 +317,10 @@ ${fold}</article>
 `;
 }
 
-/** Shows the edit itself; nothing if the report does not carry it. */
+/**
+ * Shows the edit as a diff; empty if the report has no code. Colours depend on the path of each side, and the path
+ * in base differs if the change moved the file.
+ */
 function editFigure(cause: CauseGroup["cause"]): Html {
   const { base, head } = cause.excerpts;
   const nowhere = { line: 0, lines: [] };
@@ -351,11 +330,11 @@ function editFigure(cause: CauseGroup["cause"]): Html {
   });
 }
 
-function effectItem(
-  [finding, ...others]: readonly [ComparedFinding, ...ComparedFinding[]],
-  through: readonly string[],
-  linkedTo: LinkedTo,
-): Html {
+/**
+ * Writes one effect of an edit as a line. It links to the finding, if the page has it, because only the finding
+ * shows the code.
+ */
+function effectItem({ finding, others, through }: Effect, linkedTo: LinkedTo): Html {
   const link = (one: ComparedFinding, shown: Html) => {
     const number = linkedTo(one);
     return number === null ? shown : markup`<a href="#finding-${number}">${shown}</a>`;
@@ -372,19 +351,12 @@ function effectItem(
     others.length === 0
       ? noMarkup
       : markup` <span class="quiet">(${others.length + 1}× on this line${columns}${others.length > columnsMax ? ", …" : ""})</span>`;
-  return markup`<li>${named}${symbol}: ${shortMarkup(firstLine(finding.message), effectTextLengthMax)}${same}${wayText(through)}</li>\n`;
+  const way =
+    through.length === 0 ? noMarkup : markup`<br><span class="quiet">${htmlInline(wayTo(through))}</span>`;
+  return markup`<li>${named}${symbol}: ${shortMarkup(firstLine(finding.message), effectTextLengthMax)}${same}${way}</li>\n`;
 }
 
 const columnsMax = 5;
 
-/** Names the files through which the edit is imported; nothing if it is imported directly. */
-function wayText(through: readonly string[]): Html {
-  if (through.length === 0) return noMarkup;
-  const files = through.map(
-    (file, at) =>
-      markup`${at === 0 ? noMarkup : markup` → `}<code>${nameMarkup(file, effectPathLengthMax)}</code>`,
-  );
-  return markup`<br><span class="quiet">imports it through ${files}</span>`;
-}
 const effectPathLengthMax = 160;
 const effectTextLengthMax = 240;

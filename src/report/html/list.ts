@@ -1,4 +1,5 @@
-/** Limits lists: whole entries while they fit, and the number of those that did not. */
+/** Writes lists with limits, and sections. A list has whole entries while they fit, and counts the others. */
+import type { SectionId } from "../order.ts";
 import type { Html } from "./escape.ts";
 import { markup, noMarkup } from "./escape.ts";
 
@@ -12,6 +13,10 @@ export type FilledList<Item> = {
   readonly room: PageBudget;
 };
 
+/**
+ * Writes items while they fit into `room`, and returns what is left. A huge report then makes a page that still
+ * opens, with the number of missing items.
+ */
 export function fill<Item>(
   items: readonly Item[],
   write: (item: Item) => Html,
@@ -21,9 +26,9 @@ export function fill<Item>(
   let { bytes } = room;
   for (const item of items.slice(0, room.entries)) {
     const entry = write(item);
-    const own = Buffer.byteLength(entry.markup);
-    if (own > bytes) break;
-    bytes -= own;
+    const size = Buffer.byteLength(entry.markup);
+    if (size > bytes) break;
+    bytes -= size;
     written.push(entry);
   }
   return {
@@ -34,9 +39,10 @@ export function fill<Item>(
   };
 }
 
-/** Room of every list other than those of findings. */
+/** Limits of every list except those of findings. */
 const rowsRoom: PageBudget = { entries: 200, bytes: 120_000 };
 
+/** Writes a list with a limit of its own, for everything except findings. */
 export function listRows<Item>(items: readonly Item[], write: (item: Item) => Html): Html {
   const { written, missing } = fill(items, (item) => markup`<li>${write(item)}</li>\n`, rowsRoom);
   const more =
@@ -45,17 +51,23 @@ export function listRows<Item>(items: readonly Item[], write: (item: Item) => Ht
 ${written}${more}</ul>`;
 }
 
+export type PageSection = { readonly id: SectionId; readonly title: string; readonly content: Html };
+
+/**
+ * Writes a section with heading and count. It returns also id and title, from which the navigation makes its link.
+ */
 export function pageSection(
-  id: string,
+  id: SectionId,
   title: string,
   count: number | null,
-  content: Html,
+  inside: Html,
   kind: string | null = null,
-): Html {
+): PageSection {
   const many = count === null ? noMarkup : markup` (${count})`;
-  return markup`<section id="${id}"${kind === null ? noMarkup : markup` class="${kind}"`} aria-labelledby="${id}-title">
+  const content = markup`<section id="${id}"${kind === null ? noMarkup : markup` class="${kind}"`} aria-labelledby="${id}-title">
 <h2 id="${id}-title">${title}${many}</h2>
-${content}
+${inside}
 </section>
 `;
+  return { id, title, content };
 }

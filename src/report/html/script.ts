@@ -43,7 +43,7 @@ function widen() {
   narrow();
 }
 
-/** The next finding that is shown, or the one before. */
+/** Moves the focus to the next shown finding, or to the previous one. */
 function step(by) {
   const shown = entries.map(({ element }) => element).filter((one) => !one.hidden);
   const at = shown.indexOf(document.activeElement?.closest("[data-of]"));
@@ -72,7 +72,7 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
   keys[event.key]();
 });
-// A link leads to what it names, also where that is folded or not shown now.
+// A link opens its target, even if the target is folded or filtered out.
 function arrive() {
   const target = document.getElementById(location.hash.slice(1));
   if (target === null) return;

@@ -1,53 +1,41 @@
-/** Renders one edit in Markdown: its own lines as a diff, and its effects. */
-import { type ComparedFinding, isInHead } from "../../model/finding.ts";
 import { plural, shortId } from "../../model/text.ts";
-import { fenceOf } from "../../model/visible.ts";
 import { bytesOf } from "../bytes.ts";
-import { type CauseGroup, diffOf, sameOnOneLine } from "../causes.ts";
-import { terminalName, terminalText } from "../escape.ts";
-import { remarksOn } from "../remarks.ts";
-import { causeLabel, causeWords } from "../words.ts";
-import { codeSpan, findingLine, linkTo, type MarkdownOptions, markdownInline } from "./finding.ts";
+import {
+  type CauseGroup,
+  type DiffLine,
+  diffOf,
+  type Effect,
+  effectsIn,
+  effectsOpenMax,
+  idList,
+} from "../causes.ts";
+import { causeName, remarksOn } from "../remarks.ts";
+import { causeWords } from "../words.ts";
+import { codeSpan, diffFence, findingLine, type MarkdownOptions, markdownInline } from "./finding.ts";
 
-/** Number of effects of an edit that are shown unfolded. */
-const effectsOpenMax = 3;
 const effectsMax = 50;
 const diffLinesMax = 24;
 
 /**
- * Renders one edit, in at most `room` bytes if possible: first the folded list is shortened, then dropped, then the
- * diff is shortened. The edit itself and its first effect are always there.
+ * Renders one edit in at most `room` bytes if possible. It first shortens the folded list, then drops it, then
+ * shortens the diff. The edit and its first effect always remain, because without them the count means nothing.
  */
 export function causeEntry(
   { cause, at, effects }: CauseGroup,
   options: MarkdownOptions,
   room: number,
 ): string {
-  const label = causeLabel(at);
-  const place = linkTo(
-    `${terminalName(at.path)}:${at.range.start.line + 1}`,
-    at,
-    isInHead(at) ? "head" : "base",
-    options,
-  );
-  const title = `**${plural(effects.length, "finding")}** from ${label === null ? "" : `${codeSpan(label)} at `}${place}: ${causeWords[cause.how]}`;
-  const lines = sameOnOneLine(effects)
-    .slice(0, effectsMax)
-    .map(
-      ([one, ...others]) =>
-        `${effectLine(one, options)}${others.length === 0 ? "" : ` (${others.length + 1}× on this line: ${idsOf(others)})`}`,
-    );
-  const groups = sameOnOneLine(effects).length;
-  const diff = diffOf(cause).map(
-    ({ kind, text }) => `${{ same: " ", removed: "-", added: "+" }[kind]} ${terminalText(text)}`,
-  );
+  const title = `**${plural(effects.length, "finding")}** from ${markdownInline(causeName(at), options.links)}: ${causeWords[cause.how]}`;
+  const all = effectsIn(effects);
+  const lines = all.slice(0, effectsMax).map((one) => effectLine(one, options));
+  const diff = diffOf(cause);
   const written = ({ diffLines, foldedLines, openLines }: Lengths): string =>
     [
       title,
       "",
       ...code(diff, diffLines),
       ...lines.slice(0, openLines),
-      ...fold(lines.slice(openLines, openLines + foldedLines), groups - openLines),
+      ...fold(lines.slice(openLines, openLines + foldedLines), all.length - openLines),
       "",
       "",
     ].join("\n");
@@ -67,18 +55,12 @@ export function causeEntry(
   return written({ diffLines: 0, foldedLines: 0, openLines: 1 });
 }
 
-/** Lists the ids, which waivers need: each finding has its own. */
-function idsOf(findings: readonly ComparedFinding[]): string {
-  const shown = findings.slice(0, idsMax).map(({ id }) => `\`${shortId(id)}\``);
-  const left = findings.length - shown.length;
-  return `${shown.join(", ")}${left > 0 ? ` and ${left} more` : ""}`;
-}
-
-const idsMax = 10;
-
 type Lengths = { readonly diffLines: number; readonly foldedLines: number; readonly openLines: number };
 
-/** Finds the largest of 0…most that fits; null if not even 0 does. If a size fits, every smaller one fits. */
+/**
+ * Finds the largest size from 0 to `most` that fits, by halving; null if not even 0 fits. `causeEntry` uses it to
+ * use up its bytes. It relies on every smaller size to fit, too.
+ */
 function largest(most: number, fits: (size: number) => boolean): number | null {
   if (!fits(0)) return null;
   let [low, high] = [0, most];
@@ -90,19 +72,23 @@ function largest(most: number, fits: (size: number) => boolean): number | null {
   return low;
 }
 
-function code(diff: readonly string[], most: number): readonly string[] {
+/**
+ * Shows the diff of the edit in a fence of at most `most` lines. If there is no room for any line, a sentence counts
+ * them.
+ */
+function code(diff: readonly DiffLine[], most: number): readonly string[] {
   if (diff.length === 0) return [];
-  const left = diff.length - most;
-  if (most === 0)
-    return [
-      `${plural(diff.length, "line")} of the edit ${diff.length === 1 ? "is" : "are"} in the report.`,
-      "",
-    ];
-  const shown = left > 0 ? [...diff.slice(0, most), `… ${plural(left, "more line")}`] : diff;
-  return [...fenceOf(shown, "diff"), ""];
+  if (most > 0) return [...diffFence(diff, most), ""];
+  return [
+    `${plural(diff.length, "line")} of the edit ${diff.length === 1 ? "is" : "are"} in the report.`,
+    "",
+  ];
 }
 
-/** Folds the other effects: `count` in all, of which `lines` are listed. */
+/**
+ * Folds the effects after the open ones, so that a comment stays short: `count` in all, and `lines` of them are listed.
+ * Without room for a line only the count remains.
+ */
 function fold(lines: readonly string[], count: number): readonly string[] {
   if (count <= 0) return [];
   const left = count - lines.length;
@@ -111,7 +97,11 @@ function fold(lines: readonly string[], count: number): readonly string[] {
   return ["", `<details><summary>${count} more</summary>`, "", ...lines, ...more, "", "</details>"];
 }
 
-function effectLine(finding: ComparedFinding, options: MarkdownOptions): string {
+/**
+ * Writes one effect as a list item with its id, which a waiver needs, and the ids of the same finding on its line.
+ */
+function effectLine({ finding, others }: Effect, options: MarkdownOptions): string {
   const remarks = remarksOn(finding).map(({ text }) => `; ${markdownInline(text)}`);
-  return `${findingLine(finding, options)} · ${codeSpan(shortId(finding.id))}${remarks.join("")}`;
+  const same = others.length === 0 ? "" : ` (${others.length + 1}× on this line: ${idList(others, "`")})`;
+  return `${findingLine(finding, options)} · ${codeSpan(shortId(finding.id))}${remarks.join("")}${same}`;
 }

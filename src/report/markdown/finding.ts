@@ -3,26 +3,19 @@
  * in code: agents read it.
  */
 
-import {
-  type Cause,
-  type ComparedFinding,
-  isInHead,
-  type Place,
-  type Severity,
-  sideOfFinding,
-} from "../../model/finding.ts";
+import { type ComparedFinding, type Severity, sideOfFinding } from "../../model/finding.ts";
 import type { Excerpt, Report } from "../../model/report.ts";
 import type { RewardStep } from "../../model/reward-step.ts";
 import { ruleName } from "../../model/rules.ts";
-import type { Suggestion } from "../../model/suggestion.ts";
-import { cut, shortId } from "../../model/text.ts";
+import { cut, plural, shortId } from "../../model/text.ts";
 import { fenceOf, spanOf } from "../../model/visible.ts";
-import type { Inline } from "../blocks.ts";
+import { exactPlace, type Inline, type InlineOf, said } from "../blocks.ts";
+import { type DiffLine, diffSigns } from "../causes.ts";
 import { terminalName, terminalText } from "../escape.ts";
-import { remarksOn } from "../remarks.ts";
+import { remarksOn, suggested, whyOf } from "../remarks.ts";
 import { ruleAddress } from "../rules.ts";
-import { suggestionDiff, suggestionTitle } from "../suggestion.ts";
-import { brokenBy, causeLabel } from "../words.ts";
+import { suggestionDiff } from "../suggestion.ts";
+import { seenWords, sideNames } from "../words.ts";
 
 export type MarkdownOptions = {
   /** Command that reproduces this report. */
@@ -55,114 +48,95 @@ export type ReportLinks = {
   readonly checks?: string;
 };
 
-export const messageLengthMax = 1_000;
+const messageLengthMax = 1_000;
 /** Maximum number of lines of one side. */
 const codeLinesMax = 9;
 
+/**
+ * Renders a new finding as a list item: its line, its facts, its code and its suggestion. `hasCode` is false after
+ * the first fifty, to save bytes.
+ */
 export function wholeEntry(
   report: Report,
   finding: ComparedFinding,
   options: MarkdownOptions,
   hasCode: boolean,
 ): string {
-  const { cause } = finding;
   const details = [
     ...remarksOn(finding).map(({ text }) => markdownInline(text)),
-    ...(finding.suggestion === undefined ? [] : [suggestedText(finding.suggestion)]),
-    `${cause === null ? renderSentence(finding.why) : causeText(cause, options)} · ${codeSpan(shortId(finding.id))}`,
+    ...(finding.suggestion === undefined ? [] : [markdownInline(suggested(finding.suggestion))]),
+    `${markdownInline(whyOf(finding), options.links)} · ${codeSpan(shortId(finding.id))}`,
   ];
   const excerpt = hasCode ? (report.excerpts.get(finding.id)?.head ?? null) : null;
   const code = excerpt === null ? [] : fence(excerpt, finding).map((text) => `  ${text}`);
-  const suggested = hasCode ? suggestionFence(finding).map((text) => `  ${text}`) : [];
+  const { suggestion } = finding;
+  const diff = !hasCode || suggestion === undefined ? [] : suggestionDiff(suggestion);
   return [
     findingLine(finding, options),
     ...details.map((text) => `  <br>${text}`),
     "",
     ...code,
-    ...suggested,
+    ...diffFence(diff, suggestedLinesMax).map((text) => `  ${text}`),
     "",
     "",
   ].join("\n");
 }
 
-function suggestedText(suggestion: Suggestion): string {
-  const { server, title } = suggestionTitle(suggestion);
-  return `${codeSpan(server)} suggests: ${codeSpan(title)}`;
-}
-
 /**
- * Shows the suggestion as a diff, each line made safe: here it is only read; the review comment is the one to
- * apply.
+ * Shows an edit or a suggestion as a diff in a fence, at most `most` lines. Each line is made safe: here it is only
+ * read. The review comment has the suggestion that a person applies.
  */
-function suggestionFence({ suggestion }: ComparedFinding): readonly string[] {
-  if (suggestion === undefined) return [];
-  const lines = suggestionDiff(suggestion).slice(0, suggestedLinesMax);
-  return fenceOf(
-    lines.map(({ kind, text }) => `${signs[kind]}${terminalText(text)}`),
-    "diff",
-  );
+export function diffFence(lines: readonly DiffLine[], most: number): readonly string[] {
+  if (lines.length === 0) return [];
+  const left = lines.length - most;
+  const shown = lines.slice(0, most).map(({ kind, text }) => `${diffSigns[kind]} ${terminalText(text)}`);
+  return fenceOf(left > 0 ? [...shown, `… ${plural(left, "more line")}`] : shown, "diff");
 }
 
 const suggestedLinesMax = 12;
-const signs = { same: " ", removed: "-", added: "+" } as const;
 
-function causeText(cause: Cause, options: MarkdownOptions): string {
-  const { broken, at } = brokenBy(cause);
-  const label = causeLabel(cause);
-  const symbol = label === null ? "" : codeSpan(label);
-  const place = `${terminalName(cause.path)}:${cause.range.start.line + 1}`;
-  return `${broken}${symbol}${at}${linkTo(place, cause, isInHead(cause) ? "head" : "base", options)}`;
-}
-
-export function findingLine(finding: ComparedFinding, options: MarkdownOptions): string {
+/**
+ * Renders a finding as one list item without its code: place, severity, rule and message. A volatile one also says
+ * in which checks each side had it.
+ */
+export function findingLine(finding: ComparedFinding, { links }: MarkdownOptions): string {
   const rule = ruleName(finding);
   const code = rule === null ? "" : ` ${ruleLink(finding, rule)}`;
-  const side = sideOfFinding(finding);
-  const seen = finding.seen === null ? "" : ` (${seenWords(finding.seen)})`;
-  return `- ${placeLink(finding, side, options)} ${finding.severity}${code}: ${codeSpan(messageOf(finding))}${seen}`;
+  const { seen } = finding;
+  const sides = seen === null ? [] : sideNames.map((side) => `${side}: ${seenWords(seen, side)}`);
+  const line = [exactPlace(finding, sideOfFinding(finding)), ` ${finding.severity}`];
+  const behind = sides.length === 0 ? "" : ` (${sides.join("; ")})`;
+  return `- ${markdownInline(line, links)}${code}: ${markdownInline([said(finding.message)])}${behind}`;
 }
 
+/** Links a rule to its documentation, if the server has a page for it. */
 function ruleLink(finding: ComparedFinding, rule: string): string {
   const address = ruleAddress(finding);
   return address === null ? codeSpan(rule) : `[${codeSpan(rule)}](${address})`;
 }
 
-/** Puts the message on one line, as at the terminal: an indented line of the server follows a dash. */
-function messageOf({ message }: ComparedFinding): string {
-  return cut(message, messageLengthMax).replace(/\n\s*/gu, " — ");
-}
-
-function seenWords({ base, head }: NonNullable<ComparedFinding["seen"]>): string {
-  const words = (schedules: readonly string[]) =>
-    schedules.length === 0 ? "never" : schedules.join(" and ");
-  return `base: ${words(base)}; head: ${words(head)}`;
-}
-
-function placeLink(place: Place, side: "base" | "head", options: MarkdownOptions): string {
-  const { line, character } = place.range.start;
-  return linkTo(`${terminalName(place.path)}:${line + 1}:${character + 1}`, place, side, options);
-}
-
-/** Links a place. The link consists of our own commit and percent-encoded names, never of a server's text. */
-export function linkTo(
-  text: string,
-  { path, range }: Place,
-  side: "base" | "head",
-  { links }: MarkdownOptions,
-): string {
-  const shown = codeSpan(text);
-  const commit = links?.[side] ?? null;
+/**
+ * Links a place to its line on GitHub, if the commit of its side is known. The address consists of our own commit
+ * and percent-encoded names, so no server's text can change it.
+ */
+function placeLink({ path, position, linked }: InlineOf<"place">, links: ReportLinks | null): string {
+  const shown = codeSpan(`${terminalName(path)}${position}`);
+  const commit = linked === undefined ? null : (links?.[linked.side] ?? null);
   if (links === null || commit === null) return shown;
-  const name = path.split("/").map(encoded).join("/");
-  return `[${shown}](${links.server}/${links.repository.split("/").map(encoded).join("/")}/blob/${commit}/${name}#L${range.start.line + 1})`;
+  const [name, repository] = [path, links.repository].map((one) => one.split("/").map(encoded).join("/"));
+  return `[${shown}](${links.server}/${repository}/blob/${commit}/${name}#L${linked?.line})`;
 }
 
+/** Percent-encodes a part of a path, with the marks that have a meaning in Markdown. */
 function encoded(segment: string): string {
   const percent = (one: string) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`;
   return encodeURIComponent(segment.toWellFormed()).replace(/[!'()*~]/gu, percent);
 }
 
-/** Shows code with its line numbers; the fence is longer than any run of backticks in it. */
+/**
+ * Shows up to nine lines of code around the finding, with numbers and a mark on its line. The fence is longer than
+ * any run of backticks in the code, so the code cannot end it.
+ */
 function fence(excerpt: Excerpt, finding: ComparedFinding): readonly string[] {
   const first = Math.max(
     0,
@@ -196,6 +170,10 @@ export function renderSentence(text: string): string {
  */
 const quoted = /(?<=(?:^|\s)\(*)`([^`]+)`(?=[,;:.!?)]*(?:\s|$))/u;
 
+/**
+ * Renders text outside of backticks. Every word that GitHub could read as Markdown, a mention or a link becomes
+ * code; plain words stay prose.
+ */
 function prose(text: string, isStart: boolean): string {
   const words = text.split(" ");
   const isProse = words.map(
@@ -210,7 +188,10 @@ function prose(text: string, isStart: boolean): string {
   return words.map((word, at) => (isProse[at] === true ? word : codeThenMarks(word))).join(" ");
 }
 
-/** Puts a word into code. Marks that end a sentence or a part of it, and brackets around the word, remain outside. */
+/**
+ * Puts a word into code. Marks that end a sentence or a part of it, and brackets around the word, remain outside, so
+ * that the sentence still reads well.
+ */
 function codeThenMarks(text: string): string {
   const [, opening = "", inner = text] = /^(\(*)(.*)$/su.exec(text) ?? [];
   const isWithin = opening !== "" || !inner.includes("(");
@@ -237,20 +218,33 @@ export function codeSpan(text: string): string {
   return spanOf(terminalText(text));
 }
 
-/** Prints a line. */
-export function markdownInline(all: readonly Inline[]): string {
-  return all.map(written).join("");
+/** Puts a message of a server on one line, because a list item ends at a line break. A dash replaces each break. */
+export function onOneLine(text: string): string {
+  return cut(text, messageLengthMax).replace(/\n\s*/gu, " — ");
 }
 
-function written(one: Inline): string {
+/** Prints the parts of a line. `links` has the addresses of commits; null if they are unknown. */
+export function markdownInline(all: readonly Inline[], links: ReportLinks | null = null): string {
+  return all.map((one) => written(one, links)).join("");
+}
+
+/**
+ * Prints one part of a line. Words of servers and people become code, because agents read Markdown and must not take
+ * them for instructions.
+ */
+function written(one: Inline, links: ReportLinks | null): string {
   if (typeof one === "string") return renderSentence(cut(one, messageLengthMax));
   switch (one.kind) {
     case "place":
-      return codeSpan(`${terminalName(one.path)}${one.position}`);
+      return placeLink(one, links);
     case "code":
       return codeSpan(terminalName(cut(one.text, messageLengthMax)));
+    case "commit":
+      return links === null
+        ? codeSpan(shortId(one.id))
+        : `[${codeSpan(shortId(one.id))}](${links.server}/${links.repository}/commit/${one.id})`;
     case "said":
-      return codeSpan(cut(one.text, messageLengthMax).replace(/\n\s*/gu, " — "));
+      return codeSpan(onOneLine(one.text));
     case "toned":
       return renderSentence(one.text);
     case "strong":

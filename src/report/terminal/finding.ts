@@ -1,6 +1,5 @@
 /** Lays out a finding as blocks: its place, its message, its code, and why it has its state. */
 import {
-  type Cause,
   type ComparedFinding,
   type FindingState,
   type Place,
@@ -11,11 +10,10 @@ import {
 import type { Report, ReportedCause } from "../../model/report.ts";
 import { ruleName } from "../../model/rules.ts";
 import { cut, plural, shortId } from "../../model/text.ts";
-import { type DiffLine, diffOf } from "../causes.ts";
-import { remarksOn } from "../remarks.ts";
+import { type DiffLine, diffOf, diffSigns, type Effect } from "../causes.ts";
+import { remarksOn, suggested, wayTo, whyOf } from "../remarks.ts";
 import { ruleAddress } from "../rules.ts";
-import { suggestionExcerpts, suggestionTitle } from "../suggestion.ts";
-import { brokenBy, causeLabel } from "../words.ts";
+import { suggestionExcerpts } from "../suggestion.ts";
 import { frameOf, gutterRows, type SignedRow } from "./frame.ts";
 import {
   indentBlocks,
@@ -28,9 +26,10 @@ import {
 } from "./layout.ts";
 import { styledSpan } from "./sections.ts";
 
-// Shows the edit itself as a diff, with line numbers.
-
-/** Shows the lines; nothing if the report does not carry them. */
+/**
+ * Shows an edit as a diff with line numbers, at most `linesMax` lines; empty if the report has no code. Edits of
+ * causes and suggestions of servers share it.
+ */
 export function editBlocks(
   cause: Pick<ReportedCause, "excerpts">,
   { width, linesMax }: { readonly width: number; readonly linesMax: number },
@@ -41,7 +40,7 @@ export function editBlocks(
     (one): SignedRow => ({
       number: one.number - 1,
       line: one.text,
-      sign: signs[one.kind],
+      sign: diffSigns[one.kind],
       range: null,
       focus: focus.get(one) ?? null,
     }),
@@ -51,7 +50,10 @@ export function editBlocks(
   return [...gutterRows(rows, { width, around: 0, style: null }), ...more];
 }
 
-/** Finds the range in which a removed line and the line that replaced it differ. */
+/**
+ * Finds the range in which a removed line and the line that replaced it differ. In a narrow terminal, long lines are
+ * cut around this range.
+ */
 function differences(lines: readonly DiffLine[]): ReadonlyMap<DiffLine, Range> {
   const found = new Map<DiffLine, Range>();
   for (let at = 0; at < lines.length; ) {
@@ -72,12 +74,14 @@ function differences(lines: readonly DiffLine[]): ReadonlyMap<DiffLine, Range> {
   return found;
 }
 
+/** Returns the lines of one kind from `at` on, up to the next line of another kind. */
 function runOf(lines: readonly DiffLine[], at: number, kind: DiffLine["kind"]): readonly DiffLine[] {
   const rest = lines.slice(at);
   const end = rest.findIndex((one) => one.kind !== kind);
   return end < 0 ? rest : rest.slice(0, end);
 }
 
+/** Counts the characters that both texts have in common at the start. */
 function sharedStart(left: string, right: string): number {
   let count = 0;
   while (count < left.length && count < right.length && left[count] === right[count]) count += 1;
@@ -92,8 +96,6 @@ function sharedEnd(left: string, right: string, start: number): number {
   return count;
 }
 
-const signs = { same: " ", removed: "-", added: "+" } as const satisfies Record<DiffLine["kind"], string>;
-
 /** Lays out a diagnostic's message: its first line, and the reasons nested in it as a tree. */
 const lengthMax = 2_000;
 const linesMax = 24;
@@ -102,7 +104,10 @@ const depthMax = 5;
 
 type Node = { readonly line: string; readonly depth: number };
 
-/** Lays out the message; `before` is put before the first line, `behind` after it. */
+/**
+ * Lays out a message: its first line with `before` and `behind` around it, then the nested lines as a tree. Type
+ * checkers explain an error level by level.
+ */
 export function messageBlocks(
   message: string,
   before: readonly StyledSpan[],
@@ -121,8 +126,8 @@ export function messageBlocks(
 }
 
 /**
- * Computes the depth of each line. Servers indent a reason further than what it explains, some with no-break
- * spaces.
+ * Computes the depth of each line. Servers indent a reason further than the line that it explains, some with
+ * no-break spaces.
  */
 function nested(lines: readonly string[]): readonly Node[] {
   const open: number[] = [];
@@ -139,14 +144,18 @@ function trimmed(line: string): string {
   return line.replace(/^[ \t\u00a0]+|[ \t\u00a0]+$/gu, "");
 }
 
+/**
+ * Draws one nested line of a message as a branch of a tree. The lines below it (`after`) decide whether the vertical
+ * stroke continues.
+ */
 function branch({ line, depth }: Node, after: readonly Node[]): readonly TextBlock[] {
   const hasNext = (level: number): boolean => {
     const next = after.findIndex((one) => one.depth <= level);
     return next >= 0 && after[next]?.depth === level;
   };
   const outer = Array.from({ length: depth - 1 }, (_, at) => (hasNext(at + 1) ? "│ " : "  ")).join("");
-  const own = hasNext(depth) ? ["├ ", "│ "] : ["└ ", "  "];
-  const [first = "", rest = ""] = own.map((mark) => outer + mark);
+  const marks = hasNext(depth) ? ["├ ", "│ "] : ["└ ", "  "];
+  const [first = "", rest = ""] = marks.map((mark) => outer + mark);
   return indentBlocks(textSpan(rest, "dim"), [wordsBlock(textSpan(line))], textSpan(first, "dim"));
 }
 
@@ -159,8 +168,6 @@ export type FindingOptions = {
   readonly linkOf: ((path: string) => string) | null;
   /** True if its cause is already shown above it. */
   readonly isBelowCause: boolean;
-  /** Files through which it imports its cause, if they are shown here; empty for a direct import. */
-  readonly through: readonly string[];
 };
 
 /** Styles by state: new findings have bright colours, fixed ones are green; the rest is dim or yellow. */
@@ -178,11 +185,13 @@ function sameStyle(style: Style): Record<Severity, readonly [Style]> {
   return { error: [style], warning: [style], information: [style], hint: [style] };
 }
 
-/** Lays out a finding. `others` are the same finding on the same line: only their columns and ids are named. */
+/**
+ * Lays out a finding: place, message, code, then remarks and the cause. If the same finding occurs again on the
+ * line, only its column and id follow, to save lines.
+ */
 export function findingBlocks(
   report: Report,
-  finding: ComparedFinding,
-  others: readonly ComparedFinding[],
+  { finding, others, through }: Effect,
   options: FindingOptions,
 ): readonly TextBlock[] {
   const styles: readonly Style[] = stateStyles[finding.state][finding.severity];
@@ -210,15 +219,20 @@ export function findingBlocks(
     ...sameLine(others),
     ...suggestionOf(finding, options),
     ...notesOf(finding),
-    ...wayLine(options.through),
-    ...(options.isBelowCause ? [] : [whyLine(finding)]),
+    ...wayLine(through),
+    ...(options.isBelowCause
+      ? []
+      : [wordsBlock(...whyOf(finding).map((one) => styledSpan(one, finding.cause === null ? ["dim"] : [])))]),
   ];
   return [placeLine(finding, options), ...indentBlocks(indent, below)];
 }
 
 const indent = "  ";
 
-/** Writes `path:line:col`, which tools recognize, and the id, which `explain` and a waiver need. */
+/**
+ * Writes `path:line:col`, which editors and terminals recognize, and the id, which `lanser explain` and a waiver
+ * need.
+ */
 function placeLine(finding: ComparedFinding, { linkOf }: FindingOptions): TextBlock {
   const link = linkOf !== null && sideOfFinding(finding) === "head" ? linkOf(finding.path) : null;
   return wordsBlock(
@@ -232,6 +246,7 @@ export function placeSpan({ path, range }: Place, ...styles: readonly Style[]): 
   return place(path, `:${range.start.line + 1}:${range.start.character + 1}`, ...styles);
 }
 
+/** Names the columns and ids of the same finding on this line: the first three, and the number of the rest. */
 function sameLine(others: readonly ComparedFinding[]): readonly TextBlock[] {
   if (others.length === 0) return [];
   const columns = others.map(({ range, id }) => `column ${range.start.character + 1} (${shortId(id)})`);
@@ -240,13 +255,12 @@ function sameLine(others: readonly ComparedFinding[]): readonly TextBlock[] {
   return [wordsBlock(textSpan(`the same at ${shown}${left > 0 ? ` and ${left} more` : ""}`, "dim"))];
 }
 
-/** Shows a suggestion: with its edit if code is shown, otherwise only its title. */
+/** Shows a suggestion: with its edit if code is shown, otherwise only with its title. */
 function suggestionOf(
   { suggestion }: ComparedFinding,
   { width, around }: FindingOptions,
 ): readonly TextBlock[] {
   if (suggestion === undefined) return [];
-  const { server, title } = suggestionTitle(suggestion);
   const edit =
     around === null
       ? []
@@ -254,11 +268,15 @@ function suggestionOf(
           { excerpts: suggestionExcerpts(suggestion) },
           { width: width - indent.length, linesMax: suggestedLinesMax },
         );
-  return [wordsBlock(textSpan(`${server} suggests: `, "dim"), textSpan(title)), ...edit];
+  const title = suggested(suggestion).map((one, at, all) =>
+    styledSpan(one, at < all.length - 1 ? ["dim"] : []),
+  );
+  return [wordsBlock(...title), ...edit];
 }
 
 const suggestedLinesMax = 12;
 
+/** Prints the remarks, in yellow if they change how the finding counts. */
 function notesOf(finding: ComparedFinding): readonly TextBlock[] {
   return remarksOn(finding).map(({ title, text: shown }) =>
     wordsBlock(
@@ -267,27 +285,7 @@ function notesOf(finding: ComparedFinding): readonly TextBlock[] {
   );
 }
 
+/** Names the files through which a file imports the edit; empty for a direct import. */
 export function wayLine(through: readonly string[]): readonly TextBlock[] {
-  if (through.length === 0) return [];
-  const files = through.flatMap((path, at) => [
-    ...(at === 0 ? [] : [textSpan(" → ", "dim")]),
-    place(path, "", "dim"),
-  ]);
-  return [wordsBlock(textSpan("imports it through ", "dim"), ...files)];
-}
-
-/** Names the cause in place of the report's own sentence, which does not name it. */
-function whyLine({ cause, why }: ComparedFinding): TextBlock {
-  return cause === null ? wordsBlock(textSpan(why, "dim")) : wordsBlock(...causeSpans(cause));
-}
-
-function causeSpans(cause: Cause): readonly StyledSpan[] {
-  const { broken, at } = brokenBy(cause);
-  const label = causeLabel(cause);
-  return [
-    textSpan(broken),
-    ...(label === null ? [] : [textSpan(`\`${label}\``)]),
-    textSpan(at),
-    place(cause.path, `:${cause.range.start.line + 1}`),
-  ];
+  return through.length === 0 ? [] : [wordsBlock(...wayTo(through).map((one) => styledSpan(one, ["dim"])))];
 }

@@ -23,31 +23,34 @@ export type FrameOptions = {
 /** Maximum number of marked lines shown: a finding may cover a whole class. */
 const markedMax = 4;
 
-/** Frames the code of a finding; returns nothing if the report does not carry it. */
+/**
+ * Frames the code of a finding: its own side, or both sides if the change edited this line, so that a reader sees
+ * what changed. Empty if the report has no code.
+ */
 export function frameOf(
   report: Pick<Report, "excerpts">,
   finding: ComparedFinding,
   options: FrameOptions,
 ): readonly TextBlock[] {
   const places = placesOf(finding);
-  const own = sideOfFinding(finding);
+  const side = sideOfFinding(finding);
   const excerpts = report.excerpts.get(finding.id);
-  const [excerpt, place] = [excerpts?.[own] ?? null, places[own]];
+  const [excerpt, place] = [excerpts?.[side] ?? null, places[side]];
   if (excerpt === null || place === null) return [];
-  const other = own === "head" ? "base" : "head";
+  const other = side === "head" ? "base" : "head";
   const [otherExcerpt, otherPlace] = [excerpts?.[other] ?? null, places[other]];
   const isEdited = finding.placement === "edited-line" || finding.placement === "replaced";
   if (!isEdited || otherExcerpt === null || otherPlace === null)
     return sideFrame(excerpt, place.range, options);
-  const sides = { [own]: { excerpt, place }, [other]: { excerpt: otherExcerpt, place: otherPlace } };
+  const sides = { [side]: { excerpt, place }, [other]: { excerpt: otherExcerpt, place: otherPlace } };
   const { base, head } = sides as Readonly<Record<"base" | "head", Sided>>;
   if (textAt(base) === textAt(head)) return sideFrame(excerpt, place.range, options);
-  return changed(base, head, own, options);
+  return changed(base, head, side, options);
 }
 
 type Sided = { readonly excerpt: Excerpt; readonly place: Place };
 
-/** Returns the text of the marked lines. */
+/** Returns the text of the marked lines. If it is equal on both sides, one frame is enough. */
 function textAt({ excerpt, place }: Sided): string {
   return markedRows(excerpt, place.range)
     .map(({ line }) => line)
@@ -65,17 +68,21 @@ function markedRows(excerpt: Excerpt, { start, end }: Range): readonly Row[] {
 }
 
 /**
- * Returns the last line of a range. A range that ends before the first character of a line covers nothing in that
- * line.
+ * Returns the last line of a range, from 0. A range that ends before the first character of a line covers nothing of
+ * that line.
  */
 function lastLine({ start, end }: Range): number {
   return end.line > start.line && end.character === 0 ? end.line - 1 : end.line;
 }
 
+/**
+ * Shows the code of one side with the range underlined. A long range, such as a class, is cut to its first lines.
+ * Empty lines at the ends of the frame are left out.
+ */
 export function sideFrame(excerpt: Excerpt, range: Range, options: FrameOptions): readonly TextBlock[] {
   const from = range.start.line - options.around;
   const to = lastLine(range) + options.around;
-  // An empty line at an end of the frame says nothing.
+  // An empty line at an end of the frame gives no context.
   const isShown = ({ number, line }: Row) => line.trim() !== "" || isIn(number, range);
   const near = rows(excerpt).filter(({ number }) => number >= from && number <= to);
   const all = near.slice(near.findIndex(isShown), near.findLastIndex(isShown) + 1);
@@ -92,6 +99,10 @@ function isIn(number: number, range: Range): boolean {
   return number >= range.start.line && number <= lastLine(range);
 }
 
+/**
+ * Shows the lines of both sides one above the other, if the change edited the line of the finding. The finding is
+ * underlined on its own side only.
+ */
 function changed(
   base: Sided,
   head: Sided,
@@ -116,7 +127,10 @@ export type SignedRow = Row & {
 
 const signStyle: Readonly<Record<string, Style>> = { "-": "dim", "+": "bold" };
 
-/** Writes numbered rows, cut to the columns that the ranges are in. */
+/**
+ * Writes rows with line numbers and signs. Long lines are cut to the columns in which the ranges are, because
+ * wrapped code is unreadable.
+ */
 export function gutterRows(all: readonly SignedRow[], options: FrameOptions): readonly TextBlock[] {
   const digits = String(Math.max(0, ...all.map(({ number }) => number + 1))).length;
   const isSigned = all.some(({ sign }) => sign !== " ");
@@ -141,7 +155,10 @@ type Shown = {
   readonly from: number;
 };
 
-/** Chooses the same columns for all lines, so that code remains aligned on the terminal. */
+/**
+ * Chooses the same first column for all lines, so that code stays aligned. If the code is wider than the terminal,
+ * the window begins a third of its width before the first range.
+ */
 function windowOf(all: readonly SignedRow[], room: number): (line: string) => Shown {
   const widest = Math.max(0, ...all.map(({ line }) => widthOfCells(terminalCells(line))));
   const marks = all.flatMap((one) => {
@@ -151,7 +168,7 @@ function windowOf(all: readonly SignedRow[], room: number): (line: string) => Sh
   const first = Math.min(...marks.map(({ start }) => start), Number.POSITIVE_INFINITY);
   const last = Math.max(...marks.map(({ end }) => end), 0);
   const isWhole = widest <= room || last <= room - 1 || first < room / 3;
-  // The range begins in the first third; where it ends late, nothing better can be had.
+  // The range begins in the first third of the window. The end of a long range is cut.
   const from = isWhole || first === Number.POSITIVE_INFINITY ? 0 : Math.max(0, first - Math.floor(room / 3));
   return (line) => ({ code: sliceOf(terminalCells(line), from, room), from });
 }
@@ -160,6 +177,10 @@ function widthOfCells(cells: readonly Cell[]): number {
   return cells.reduce((sum, cell) => sum + widthOf(cell.text), 0);
 }
 
+/**
+ * Cuts a line to the columns from `from` on that fit into `room`, with ellipses at the cut ends. Wide characters
+ * take two columns, so the cut can fall into one.
+ */
 function sliceOf(cells: readonly Cell[], from: number, room: number): string {
   let column = 0;
   let shown = "";
@@ -167,14 +188,14 @@ function sliceOf(cells: readonly Cell[], from: number, room: number): string {
   const all = widthOfCells(cells);
   const isCut = all - from > room;
   const end = from + room - (isCut ? 1 : 0);
-  for (const { text: own } of cells) {
-    for (const character of own) {
+  for (const { text: cell } of cells) {
+    for (const character of cell) {
       const wide = characterWidth(character);
       if (column >= from && column + wide <= end) {
         shown += character;
         width += wide;
       } else if (column < from && column + wide > from) {
-        // Half of a wide character: its other column.
+        // The window begins in the middle of a wide character: a space keeps its other column.
         shown += " ";
         width += 1;
       }
@@ -185,7 +206,10 @@ function sliceOf(cells: readonly Cell[], from: number, room: number): string {
   return isCut ? `${shown}…` : shown;
 }
 
-/** Drops the first columns, and pads if a wide character reaches beyond them. */
+/**
+ * Drops the first columns of a text. It pads with spaces if a wide character reaches beyond them, so that the
+ * columns stay aligned.
+ */
 function afterColumns(shown: string, many: number): string {
   let width = 0;
   let at = 0;
@@ -197,7 +221,10 @@ function afterColumns(shown: string, many: number): string {
   return `${" ".repeat(Math.max(0, width - many))}${shown.slice(at)}`;
 }
 
-/** Returns the columns of a range within one line, counted from 0. */
+/**
+ * Returns the columns of a range within one line, from 0. On lines after the first, the range begins at the code,
+ * not in the indent.
+ */
 function columns({ number, line }: Row, range: Range): { readonly start: number; readonly end: number } {
   const cells = terminalCells(line);
   const columnAt = (character: number): number => widthOfCells(cells.filter(({ from }) => from < character));
@@ -207,6 +234,10 @@ function columns({ number, line }: Row, range: Range): { readonly start: number;
   return { start, end: Math.max(end, start) };
 }
 
+/**
+ * Makes the marks below a line. The first line of a range always has one, even if the range is empty or behind the
+ * visible code; null if this line needs none.
+ */
 function underline(
   one: Row,
   range: Range,
@@ -215,7 +246,7 @@ function underline(
   style: Style | null,
 ): StyledSpan | null {
   const { start, end } = columns(one, range);
-  // Where it begins there is always a mark, also of a range that is empty or lies behind the code.
+  // The first line always has a mark, even for an empty range or one behind the code.
   if (start === end && one.number !== range.start.line) return null;
   const first = Math.max(0, start - from);
   const last = Math.min(Math.max(end - from, first + 1), room);

@@ -13,7 +13,7 @@ export type StyledSpan = {
   readonly styles: readonly Style[];
   /** Address that a terminal may open. */
   readonly link: string | null;
-  /** True for a place: a space in its path is no place to wrap at. */
+  /** True for a place, whose path may have spaces at which it must not wrap. */
   readonly isPlace: boolean;
 };
 
@@ -77,27 +77,33 @@ function asSpan(one: StyledSpan | string): StyledSpan {
   return typeof one === "string" ? textSpan(one) : one;
 }
 
-/** Indents every block; `first` is put before the very first line alone, and is as wide as `rest`. */
+/**
+ * Indents every block by `rest`. `first` replaces it before the very first line alone and must be as wide, as a list
+ * mark is.
+ */
 export function indentBlocks(
   rest: StyledSpan | string,
   blocks: readonly TextBlock[],
   first = rest,
 ): readonly TextBlock[] {
-  const own = { first: [asSpan(first)], rest: [asSpan(rest)] };
+  const added = { first: [asSpan(first)], rest: [asSpan(rest)] };
   return blocks.map((block, at) =>
     block.kind === "blank"
       ? block
       : {
           ...block,
           indent: {
-            first: [...(at === 0 ? own.first : own.rest), ...block.indent.first],
-            rest: [...own.rest, ...block.indent.rest],
+            first: [...(at === 0 ? added.first : added.rest), ...block.indent.first],
+            rest: [...added.rest, ...block.indent.rest],
           },
         },
   );
 }
 
-/** Lays out blocks. At most one blank line follows another line, and none is at either end. */
+/**
+ * Lays out blocks as lines. Several blank blocks become one blank line, and none is at either end, so that callers
+ * need not know their neighbours.
+ */
 export function layout(blocks: readonly TextBlock[], room: Width): readonly StyledLine[] {
   const lines: StyledLine[] = [];
   let isBlank = false;
@@ -113,6 +119,7 @@ export function layout(blocks: readonly TextBlock[], room: Width): readonly Styl
   return lines;
 }
 
+/** Lays out a block that is not blank. A line to copy stays as it is, so that a pasted command works. */
 function laid(block: Laid, room: Width): readonly StyledLine[] {
   if (block.kind === "words") return wordLines(block, room);
   return [block.kind === "row" ? rowLine(block, room) : [...block.indent.first, ...block.spans]];
@@ -120,6 +127,7 @@ function laid(block: Laid, room: Width): readonly StyledLine[] {
 
 type Laid = Exclude<TextBlock, { readonly kind: "blank" }>;
 
+/** Lays out a row of columns, such as code. It is cut and not wrapped, because wrapped columns are unreadable. */
 function rowLine({ indent, spans }: Laid, { width }: Width): StyledLine {
   const all = [...indent.first, ...spans];
   if (widthOfLine(all) <= width) return trimmed(all);
@@ -134,6 +142,10 @@ function rowLine({ indent, spans }: Laid, { width }: Width): StyledLine {
   return [...kept, textSpan("…", "dim")];
 }
 
+/**
+ * Wraps words into lines, so that nothing is lost on a narrow terminal. A word that is wider than a line is broken;
+ * it starts on the current line if at least `partMin` columns are free.
+ */
 function wordLines({ indent, spans }: Laid, room: Width): readonly StyledLine[] {
   const most = room.wraps ? room.width : Number.POSITIVE_INFINITY;
   const lines: StyledLine[] = [];
@@ -150,7 +162,7 @@ function wordLines({ indent, spans }: Laid, room: Width): readonly StyledLine[] 
     const needed = widthOfLine(pieces);
     const isTooLong = needed > most - widthOfLine(indent.rest);
     const left = most - width - widthOf(space.text);
-    // A word that fits in no line begins where there is room for a part that says something.
+    // A word that is wider than a line starts on this line if a readable part of it fits.
     if (!isEmpty && left < (isTooLong ? partMin : needed)) next();
     if (!isEmpty) {
       line.push(space);
@@ -178,14 +190,14 @@ const partMin = 20;
 type Word = { readonly pieces: readonly StyledSpan[]; readonly space: StyledSpan };
 
 /**
- * Splits spans into words. A word may have several spans; the space before it has the style of the span that
- * contains it.
+ * Splits spans into words. A word may have several spans, such as a name and the comma behind it. The space before
+ * it has the style of the span that contains it.
  */
 function wordsOf(spans: StyledLine): readonly Word[] {
   const all: { pieces: StyledSpan[]; space: StyledSpan }[] = [];
   let isOpen = false;
   for (const span of spans) {
-    // A space in a path is no place to wrap at.
+    // A path with a space must not wrap at that space.
     for (const part of span.isPlace ? [span.text] : span.text.split(/(\s+)/u)) {
       if (part === "") continue;
       if (!span.isPlace && /^\s/u.test(part)) {
@@ -205,7 +217,10 @@ function wordsOf(spans: StyledLine): readonly Word[] {
   return all;
 }
 
-/** Breaks a word that is wider than a line: the first part is at most as wide as `first`, the others as `rest`. */
+/**
+ * Breaks a word that is wider than a line, such as a long path: the first part is at most as wide as `first`, the
+ * others as `rest`.
+ */
 function brokenTo(pieces: StyledLine, first: number, rest: number): readonly StyledLine[] {
   const parts: StyledLine[] = [];
   let left = pieces;
@@ -226,16 +241,23 @@ function brokenTo(pieces: StyledLine, first: number, rest: number): readonly Sty
  */
 const joint = /[/\\._\-:,;(<[{|=&+@#?](?=.)|\p{Ll}(?=\p{Lu})/gu;
 
-/** Returns the end of the first part, which fits and is not empty. */
+/**
+ * Returns the end of the first part of a broken word. It prefers a joint of a path or an identifier, unless that
+ * would leave only a few characters.
+ */
 function breakIn(word: string, room: number): number {
   const fitting = cutToWidth(word, room);
   const all = fitting === "" ? [...word].slice(0, 1).join("") : fitting;
   const rest = word.slice(0, all.length + 1);
   const ends = [...rest.matchAll(joint)].map((found) => found.index + found[0].length);
-  // A part of two characters on a line of its own is no help.
+  // A part of a few characters would waste a line.
   return ends.findLast((end) => end <= all.length && end > all.length / 3) ?? all.length;
 }
 
+/**
+ * Cuts spans to the characters from `start` to `end`. Each piece keeps its style, so that a broken word keeps its
+ * colour.
+ */
 function sliced(pieces: StyledLine, start: number, end: number): StyledLine {
   let at = 0;
   return pieces.flatMap((piece) => {
@@ -249,7 +271,7 @@ export function widthOfLine(line: StyledLine): number {
   return line.reduce((sum, { text: shown }) => sum + widthOf(shown), 0);
 }
 
-/** Removes the spaces at the end. */
+/** Removes spaces at the end of a line, which would be visible in a copied text. */
 function trimmed(line: StyledLine): StyledLine {
   const last = line.at(-1);
   if (last === undefined) return line;

@@ -1,5 +1,6 @@
 /** Prints sections at a terminal. */
-import type { Entry, Inline, Block as Part, ReportSection, Tone } from "../blocks.ts";
+import { shortId } from "../../model/text.ts";
+import type { BlockOf, Entry, Block as Part, ReportSection, TableCell, Tone } from "../blocks.ts";
 import {
   blankBlock,
   indentBlocks,
@@ -13,7 +14,10 @@ import {
   wordsBlock,
 } from "./layout.ts";
 
-/** Prints a section; a list shows its first `entriesMax` entries. */
+/**
+ * Prints a section of blocks. A list shows its first `entriesMax` entries, so that notes do not push findings out of
+ * sight.
+ */
 export function sectionBlocks(
   { title, count, gist, about, blocks }: ReportSection,
   entriesMax: number,
@@ -30,6 +34,7 @@ export function sectionBlocks(
   ];
 }
 
+/** Prints a block. A chart has no form at a terminal; its numbers are in the lines of the steps. */
 function printed(part: Part, entriesMax: number): readonly TextBlock[] {
   switch (part.kind) {
     case "heading":
@@ -40,9 +45,12 @@ function printed(part: Part, entriesMax: number): readonly TextBlock[] {
       return [...part.entries.slice(0, entriesMax).flatMap(entry), ...left(part.entries.length - entriesMax)];
     case "table":
       return indentBlocks("  ", tableRows(part));
+    case "chart":
+      return [];
   }
 }
 
+/** Prints an entry of a list. Its explanations are indented, so that the next entry stands out. */
 function entry({ text: shown, below = [] }: Entry): readonly TextBlock[] {
   return [
     wordsBlock(...shown.map((one) => styledSpan(one))),
@@ -53,14 +61,13 @@ function entry({ text: shown, below = [] }: Entry): readonly TextBlock[] {
   ];
 }
 
-/** Prints the numbers first, which are as wide as their columns; names are of any width. */
-function tableRows({ columns, rows, more }: Extract<Part, { readonly kind: "table" }>): readonly TextBlock[] {
+/** Prints a table with numbers first: they are as wide as their columns, while names have any width. */
+function tableRows({ columns, rows, more }: BlockOf<"table">): readonly TextBlock[] {
   const [title = "", ...titles] = columns;
-  const cells = (all: readonly (string | number)[]) =>
-    `${all.map((one) => String(one).padStart(7)).join(" ")}  `;
+  const cells = (all: readonly TableCell[]) => `${all.map((one) => String(one).padStart(7)).join(" ")}  `;
   return [
     rowBlock(cells(titles), title),
-    ...rows.map((one) => rowBlock(cells(one.numbers), nameSpan(one.name))),
+    ...rows.map(([name = "", ...numbers]) => rowBlock(cells(numbers), styledSpan(name))),
     ...left(more),
   ];
 }
@@ -72,11 +79,12 @@ function left(many: number): readonly TextBlock[] {
 }
 
 /** Prints a part of a line, with these styles unless it has its own. */
-export function styledSpan(one: Inline, own: readonly Style[] = []): StyledSpan {
-  if (typeof one === "string") return textSpan(one, ...own);
-  if (one.kind === "place") return place(one.path, one.position, ...own);
-  if (one.kind === "code") return nameSpan(one.text, ...own);
-  return textSpan(one.text, ...(one.kind === "toned" ? [styles[one.tone]] : own));
+export function styledSpan(one: TableCell, fallback: readonly Style[] = []): StyledSpan {
+  if (typeof one !== "object") return textSpan(String(one), ...fallback);
+  if (one.kind === "commit") return textSpan(shortId(one.id), ...fallback);
+  if (one.kind === "place") return place(one.path, one.position, ...fallback);
+  if (one.kind === "code") return nameSpan(one.isQuoted ? `\`${one.text}\`` : one.text, ...fallback);
+  return textSpan(one.text, ...(one.kind === "toned" ? [styles[one.tone]] : fallback));
 }
 
 const styles = { bad: "red", doubtful: "yellow", quiet: "dim" } as const satisfies Record<Tone, Style>;

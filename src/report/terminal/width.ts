@@ -20,7 +20,10 @@ export function characterWidth(character: string): 0 | 1 | 2 {
   return mark.test(character) ? 0 : eastAsianWidth(character.codePointAt(0) ?? 0);
 }
 
-/** Cuts text to the part that fits, and never leaves a mark without its character. */
+/**
+ * Cuts text to the part that fits into `widthMax` columns. A combining mark stays with its character, because alone
+ * it would change the next one.
+ */
 export function cutToWidth(text: string, widthMax: number): string {
   let width = 0;
   let end = 0;
