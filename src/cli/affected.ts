@@ -43,7 +43,7 @@ const kept = new WeakMap<Repository, Known>();
 /** Maximum size of a blob that is read as text; a larger one is unknown. */
 const blobBytesMax = 4 * 1024 * 1024;
 
-/** Splits files into parts that are read at once: the bytes of a large tree would be in memory together. */
+/** Splits files into parts of 256 that are read at the same time. All files of a large tree would fill the memory. */
 function inParts(files: readonly BlobFile[]): readonly (readonly BlobFile[])[] {
   const count = 256;
   return Array.from({ length: Math.ceil(files.length / count) }, (_, at) =>
@@ -51,6 +51,10 @@ function inParts(files: readonly BlobFile[]): readonly (readonly BlobFile[])[] {
   );
 }
 
+/**
+ * Computes the files that a change can affect, from the trees alone: neither a checkout nor a server is needed. It
+ * keeps what it parsed for the next pair of trees, because the steps of a walk share most files.
+ */
 export async function affectedBetween(
   repository: Repository,
   trees: Readonly<Record<Side, string>>,
@@ -62,7 +66,7 @@ export async function affectedBetween(
   await readAll(whole);
   const isKept = new Set(whole.map(({ blob }) => blob));
   const keyOf = ({ path, blob }: BlobFile) => `${blob} ${path}`;
-  // Of most files the imports are all that is needed: their texts would be most of the memory.
+  // Only the imports of most files are needed. Their texts would take most of the memory, so they are dropped.
   const unknown = new Map(sourcesOf(files).map((one) => [keyOf(one), one] as const));
   for (const part of inParts([...unknown.values()].filter((one) => !sources.has(keyOf(one))))) {
     await readAll(part);
@@ -98,11 +102,12 @@ export async function affectedBetween(
   for (; step.done !== true; step = steps.next()) for (const part of inParts(step.value)) await readAll(part);
   return step.value;
 
+  /** Returns the facts of earlier calls, or empty ones with a parser for the languages of these trees. */
   async function known(): Promise<Known> {
     const languages = new Set([...all.base, ...all.head].flatMap(({ path }) => syntaxLanguageOf(path) ?? []));
     const before = kept.get(repository);
     if (before !== undefined && languages.isSubsetOf(before.languages)) return before;
-    // A grammar takes as much memory as a thousand sources.
+    // A grammar takes as much memory as a thousand sources, so only those of the trees' languages are loaded.
     const parser = await createParser([...languages]);
     const texts = new Map<string, string | undefined>();
     const sourceOf = createSources(parser, (blob) => texts.get(blob), allRules);
@@ -122,7 +127,7 @@ export async function affectedBetween(
   }
 }
 
-/** Lists plain files, without committed packages. */
+/** Lists the regular files of a tree, without those of committed packages: no one edits them by hand. */
 async function filesOf(repository: Repository, tree: string): Promise<readonly BlobFile[]> {
   const entries = await listTree(repository, tree);
   return entries.flatMap(({ mode, path, id }) =>
@@ -132,7 +137,10 @@ async function filesOf(repository: Repository, tree: string): Promise<readonly B
   );
 }
 
-/** Lists differing links and submodules: files may be behind them, under paths that no entry of the tree has. */
+/**
+ * Lists links and submodules that differ, each as a reason to check every file: there can be files behind them that the
+ * tree does not list, so nobody knows what the difference affects.
+ */
 async function linkReasons(
   repository: Repository,
   trees: Readonly<Record<Side, string>>,
@@ -151,15 +159,19 @@ function sourcesOf(files: readonly BlobFile[]): readonly BlobFile[] {
   return files.filter(({ path }) => syntaxLanguageOf(path) !== undefined);
 }
 
+/**
+ * Prints the affected files of a change. It starts no server and needs no checkout, so a script can use it to choose
+ * tests before anything is installed.
+ */
 export async function affectedCommand(
   host: CliHost,
   { values }: LineOf<"affected">,
   _signal: AbortSignal,
 ): Promise<number> {
   if (values.base !== undefined && values["base-exact"] !== undefined)
-    throw new UserError("usage", "--base and --base-exact exclude each other", { hint: "Give one of them." });
+    throw new UserError("usage", "--base and --base-exact exclude each other", { hint: "Use one of them." });
   if (values.json === true && values.list === true)
-    throw new UserError("usage", "--json and --list exclude each other", { hint: "Give one of them." });
+    throw new UserError("usage", "--json and --list exclude each other", { hint: "Use one of them." });
   if (values.null === true && values.list !== true) throw new UserError("usage", "-0 needs --list");
   keepYoungValuesFew();
   await using repository = await openRepository(host, resolve(host.cwd, values.repo ?? "."));
@@ -182,6 +194,7 @@ export async function affectedCommand(
   return 0;
 }
 
+/** Writes the public JSON form, with the ids of the compared trees. Throws if it does not follow its schema. */
 function json({ mode, files, of, why }: Affected, trees: Readonly<Record<Side, string>>): string {
   const set = {
     schema: "lanser.affected.v1",
@@ -192,19 +205,27 @@ function json({ mode, files, of, why }: Affected, trees: Readonly<Record<Side, s
     why,
   };
   if (!validateAffectedV1(set))
-    throw new Error(`no affected set: ${validateAffectedV1.errors?.[0]?.message}`);
+    throw new Error(
+      `the affected set does not follow its schema: ${validateAffectedV1.errors?.[0]?.message}`,
+    );
   return `${canonical(set)}\n`;
 }
 
-/** Writes unescaped names. Throws a UserError if a name has a line feed and the lines end with one. */
+/**
+ * Writes the paths for a shell: only files that exist in head, because a script hands them to a program. The names are
+ * not escaped. So it throws a UserError for a name with a line feed, unless each path ends with NUL.
+ */
 function list({ files }: Affected, end: string): string {
   const here = files.flatMap(({ path, isDeleted }) => (isDeleted ? [] : [path]));
-  const odd = end === "\n" ? here.find((path) => path.includes("\n")) : undefined;
-  if (odd !== undefined)
-    throw new UserError("usage", `the name ${terminalName(odd)} has a line feed`, { hint: "Give -0, too." });
+  const multiline = end === "\n" ? here.find((path) => path.includes("\n")) : undefined;
+  if (multiline !== undefined)
+    throw new UserError("usage", `the file name ${terminalName(multiline)} contains a line feed`, {
+      hint: "Add -0, which ends each path with NUL.",
+    });
   return here.map((path) => `${path}${end}`).join("");
 }
 
+/** Writes the set for people: the number of files, then each file with its reasons. Every file means no list. */
 function text({ mode, files, of, why }: Affected): string {
   const head =
     mode === "full"

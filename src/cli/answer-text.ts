@@ -18,6 +18,7 @@ import { terminalLines, terminalName, terminalText } from "../report/escape.ts";
 import { type ColumnUnit, fromUtf16 } from "../selectors/columns.ts";
 import type { QuestionEncoding } from "../servers/protocol/capabilities.ts";
 
+/** How places are printed: lines around each, and the unit of columns. */
 export type AnswerTextOptions = {
   /** Number of lines around each place. */
   readonly context: number;
@@ -26,51 +27,60 @@ export type AnswerTextOptions = {
   readonly text: (path: string) => Promise<string | undefined>;
 };
 
-/** Maximum size: longer answers end with the number of results left; JSON has all. */
+/** Maximum size in bytes. A longer answer ends with the number of omitted results; its JSON has all of them. */
 export const textBytesMax = 100_000;
 
-/** Maximum number of places with code; further ones have none. */
+/** Maximum number of places with code around them. Further places are printed without code. */
 const framedMax = 50;
 
+/**
+ * Writes a bundle as text for a person or an agent. Empty for an error, which the caller prints on standard error.
+ * Notes come last, because they say what the text leaves out.
+ */
 export async function answerText(bundle: Bundle, options: AnswerTextOptions): Promise<string> {
   if ("error" in bundle) return "";
   const { facts, request, meta } = bundle;
   const shown = createShown(options, bundle.environment.positionEncoding ?? "utf-16");
-  // Nothing stands beside what a budget was counted for.
+  // The caller gave a budget of tokens, and a note would exceed it. So the text has only the counted pieces.
   if (facts.pieces !== undefined)
     return facts.pieces.map(({ text }) => `${terminalLines(text, "")}\n`).join("");
   const blocks = await blocksOf(facts, request, shown);
   const left = (facts.total ?? 0) - (listIn(facts)?.items.length ?? 0);
   const notes = [
-    ...(left > 0 && meta.cursor !== null ? [`+${left} more: --cursor ${meta.cursor}`] : []),
+    ...(left > 0 && meta.cursor !== null ? [`${left} more results: add --cursor ${meta.cursor}`] : []),
     ...(shown.left() > 0 && options.context >= 0
-      ? [`shows code of the first ${framedMax} places: --limit N limits the results`]
+      ? [`only the first ${framedMax} places show their code; --limit N lists fewer places`]
       : []),
     ...meta.notes.map((note) => `note: ${terminalText(note)}`),
   ];
   return `${cut(blocks)}${notes.map((note) => `${note}\n`).join("")}`;
 }
 
-/** Joins as many whole blocks as fit. */
+/** Joins as many whole blocks as fit into `textBytesMax`, so that no result is cut in the middle. */
 function cut(blocks: readonly string[]): string {
   let text = "";
   for (const [index, block] of blocks.entries()) {
     const next = `${text}${block}\n`;
-    if (Buffer.byteLength(next) > textBytesMax) return `${text}+${blocks.length - index} more results\n`;
+    if (Buffer.byteLength(next) > textBytesMax) return `${text}${blocks.length - index} more results\n`;
     text = next;
   }
   return text;
 }
 
+/** Writer of places for one answer. */
 type Shown = {
   /** Writes `path:line:column`, from 1; a place outside of the repository is named by its address. */
   readonly place: (where: FactFile, range: FlatRange) => Promise<string>;
   /** Returns the number of places whose code is not shown because there are too many. */
   readonly left: () => number;
-  /** Returns the lines around it; empty if there are none to show. */
+  /** Returns the lines around a place; empty if there are none to show. */
   readonly frame: (where: FactFile, range: FlatRange) => Promise<string>;
 };
 
+/**
+ * Creates the writer of places. It reads each file once and counts the places with code, to stop at `framedMax`.
+ * Columns arrive in the server's encoding and are printed in the unit that the user chose.
+ */
 function createShown({ context, unit, text }: AnswerTextOptions, encoding: QuestionEncoding): Shown {
   const known = new Map<string, Promise<readonly string[]>>();
   const linesIn = (path: string): Promise<readonly string[]> => {
@@ -107,6 +117,10 @@ function createShown({ context, unit, text }: AnswerTextOptions, encoding: Quest
 
 type Request = Bundle["request"];
 
+/**
+ * Writes each result as one block. The members of `facts` tell which kind of question was answered; a bundle has only
+ * those of its kind.
+ */
 async function blocksOf(facts: AnswerFacts, request: Request, shown: Shown): Promise<readonly string[]> {
   const { definitions, references, hover, signatures, symbols, calls, types, hints, diagnostics } = facts;
   if (definitions !== undefined) return places(definitions, facts, "definition", shown);
@@ -114,7 +128,7 @@ async function blocksOf(facts: AnswerFacts, request: Request, shown: Shown): Pro
   if (hover !== undefined) return [hover === null ? "No hover information" : terminalLines(hover.text, "")];
   if (signatures !== undefined)
     return signatures.length === 0
-      ? ["No signature: the place is in no call"]
+      ? ["No signature: the place is not inside a call"]
       : signatures.map(
           ({ label }, index) => `${index === facts.active?.signature ? ">" : " "} ${terminalText(label)}`,
         );
@@ -154,6 +168,7 @@ async function blocksOf(facts: AnswerFacts, request: Request, shown: Shown): Pro
   );
 }
 
+/** Writes places with the lines around them, so that a reader need not open the files. `noun` names what was found. */
 async function places(
   all: readonly (FactFile & { readonly range: FlatRange })[],
   { total = all.length }: AnswerFacts,
@@ -169,6 +184,10 @@ async function places(
   return blocks;
 }
 
+/**
+ * Writes one line for each symbol, call or type; `noun` says which. The first line repeats the place or the text that
+ * was searched for, because an agent can ask several questions at once.
+ */
 async function symbolBlocks(
   all: readonly SymbolFact[],
   { total = all.length }: AnswerFacts,
@@ -186,12 +205,13 @@ async function symbolBlocks(
   return blocks;
 }
 
+/** Writes a symbol with its place, kind and name. A member has the name of its class before it. */
 async function symbolLine(one: SymbolFact, shown: Shown): Promise<string> {
   const name = one.container === null ? one.name : `${one.container}.${one.name}`;
   return `${await shown.place(one, one.selectionRange ?? one.range)}  ${one.kind} ${terminalText(name)}`;
 }
 
-/** Lists each caller with the places of its calls and their lines: these are what people look for. */
+/** Lists each caller with the places and lines of its calls. Others get one line, but here the calls are the answer. */
 async function callerBlocks(
   all: readonly CallFact[],
   { total = all.length }: AnswerFacts,
@@ -212,10 +232,14 @@ async function callerBlocks(
   return blocks;
 }
 
+/**
+ * Writes the state of each server for the command `status`, and the effect of `reload`. A failure has its own line,
+ * because it explains missing answers.
+ */
 function serverBlocks(servers: readonly ServerFact[], cmd: string): readonly string[] {
   return servers.map(({ id, version, root, state, installed, isStarting, failed, restarts }) => {
     const name = `${id} ${version}${root === null || root === "." ? "" : ` in ${terminalName(root)}`}`;
-    if (cmd === "reload") return `Reloaded ${name}: the next question restarts it`;
+    if (cmd === "reload") return `Stopped ${name}. The next question starts the server again`;
     const more = [
       ...(installed ? [] : ["not installed yet"]),
       ...(isStarting ? ["starting"] : []),
@@ -226,6 +250,7 @@ function serverBlocks(servers: readonly ServerFact[], cmd: string): readonly str
   });
 }
 
+/** Writes inlay hints with their positions, from 1. All are of the one file that was asked about. */
 function hintBlocks(hints: readonly HintFact[]): readonly string[] {
   if (hints.length === 0) return ["No hints"];
   return hints.map(
@@ -233,6 +258,10 @@ function hintBlocks(hints: readonly HintFact[]): readonly string[] {
   );
 }
 
+/**
+ * Writes findings, then the files without a final answer, then a summary. A file without an answer is never "OK": a
+ * reader must not take silence for a check.
+ */
 async function diagnosticBlocks(
   all: readonly DiagnosticFact[],
   { files, total = all.length }: AnswerFacts,
@@ -242,25 +271,24 @@ async function diagnosticBlocks(
   const blocks: string[] = [];
   for (const one of all) {
     const code = one.code === null ? "" : ` [${terminalText(one.code)}]`;
-    // What follows the first line says why: it is part of the message.
+    // Some servers explain an error in further lines of its message, so all lines are shown.
     const [first = "", ...more] = terminalLines(one.message.trimEnd(), "").split("\n");
     const rest = more.map((line) => `\n    ${line}`).join("");
     const head = `${await shown.place(one, one.range)}  ${one.severity}${code}  ${first}${rest}`;
     blocks.push(head);
   }
   for (const { path, reason } of unknown) blocks.push(`${terminalName(path)}  INCOMPLETE: ${reason}`);
-  const looked = plural(files?.final ?? 0, "file");
+  const checked = plural(files?.final ?? 0, "file");
   const concerned = new Set(all.map(({ path }) => path)).size;
-  // Of a page of them nothing is known of the others.
+  // If this is one page of several, the number of files with findings is not known.
   const of =
     total === all.length && total > 0 && concerned < (files?.final ?? 0)
-      ? `${concerned} of ${looked}`
-      : looked;
-  // "OK" is said only where every file was answered for.
+      ? `${concerned} of ${checked}`
+      : checked;
   if (unknown.length > 0)
     blocks.push(
-      `INCOMPLETE: ${plural(unknown.length, "file")} without a final answer, ${plural(total, "problem")} in ${of}`,
+      `INCOMPLETE: ${plural(unknown.length, "file")} without a final answer, ${plural(total, "finding")} in ${of}`,
     );
-  else blocks.push(total === 0 ? `OK: nothing in ${looked}` : `${plural(total, "problem")} in ${of}`);
+  else blocks.push(total === 0 ? `OK: no findings in ${checked}` : `${plural(total, "finding")} in ${of}`);
   return blocks;
 }

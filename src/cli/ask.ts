@@ -28,6 +28,10 @@ import { readOverlays } from "./program/overlays.ts";
 import { type CliHost, escapeForOutput } from "./program/program.ts";
 import type { questionFlags } from "./question-row.ts";
 
+/**
+ * Runs one question: parses its flags, opens the tree with the overlays, asks, and prints the answer. Also a failure to
+ * open the repository is printed as a bundle, for programs that read the JSON.
+ */
 export async function askCommand(
   name: string,
   host: CliHost,
@@ -89,9 +93,12 @@ export async function askCommand(
   return await shown(bundle, client.text);
 }
 
+/** Finds no text: an answer without a tree has no places to show. */
 const nowhere = () => Promise.resolve(undefined);
 
-/** Answers a question whose answer is the same everywhere, so it needs no repository. */
+/**
+ * Answers a question from a table of this release, such as `exit-codes`. It needs neither a repository nor a server.
+ */
 async function tableOf(
   host: CliHost,
   question: Question & { readonly kind: "table" },
@@ -104,12 +111,13 @@ async function tableOf(
   const bare = { ...asked, question, original: null, selector: null, target: undefined, page };
   const environment = bareEnvironment(host);
   const { bundle } = await answerOf(bare, environment, () => {
-    if (places.length > 0) throw new UserError("usage", `\`${question.name}\` takes no place`);
+    if (places.length > 0) throw new UserError("usage", `${question.name} takes no place and no path`);
     return Promise.resolve({ answer: question.answer(), records: [], retries: 0, restarts: 0, environment });
   });
   return bundle;
 }
 
+/** Returns the environment of an answer without a tree and without a server: only this machine is known. */
 function bareEnvironment(host: CliHost): BundleEnvironment {
   return {
     ...{ snapshot: null, root: null, server: null, positionEncoding: null, toolchain: null, readiness: null },
@@ -117,7 +125,10 @@ function bareEnvironment(host: CliHost): BundleEnvironment {
   };
 }
 
-/** Opens the client. A missing repository or commit is an answer, too, for a program that reads bundles. */
+/**
+ * Opens the client, and returns an error that a person can fix as a value. A program that reads bundles gets it as a
+ * bundle, too. Other errors are thrown.
+ */
 async function openOr(
   live: LiveClient,
 ): Promise<{ readonly client: Client } | { readonly error: UserError }> {
@@ -130,6 +141,7 @@ async function openOr(
   }
 }
 
+/** Makes the error bundle for a client that could not be opened. No tree, server or selector is known then. */
 function unopened(
   host: CliHost,
   question: Question,
@@ -146,6 +158,10 @@ function unopened(
   );
 }
 
+/**
+ * Prints an answer and returns its exit code. Standard output gets only the answer; the error and the use of a token
+ * budget go to standard error, so that a pipe reads one format.
+ */
 async function end(
   host: CliHost,
   bundle: Bundle,
@@ -154,7 +170,7 @@ async function end(
 ): Promise<number> {
   if (!validateBundleV1(bundle))
     throw new Error(
-      `no bundle: ${validateBundleV1.errors?.[0]?.instancePath} ${validateBundleV1.errors?.[0]?.message}`,
+      `the answer does not follow its schema: ${validateBundleV1.errors?.[0]?.instancePath} ${validateBundleV1.errors?.[0]?.message}`,
     );
   if ("error" in bundle) {
     const { message, hint } = bundle.error;
@@ -164,10 +180,13 @@ async function end(
   if ("facts" in bundle && bundle.facts.budget !== undefined) {
     const { used, tokens, bytesPerToken } = bundle.facts.budget;
     const { next } = bundle.facts.budget;
-    const left = next === null ? "" : `; more is left out: the next piece takes ${next}`;
-    const said = [`${used} of ${tokens} tokens, of ${bytesPerToken} bytes each${left}`, ...bundle.meta.notes];
+    const left = next === null ? "" : `; the next omitted piece needs ${next} tokens`;
+    const lines = [
+      `the answer uses ${used} of ${tokens} tokens (${bytesPerToken} bytes each)${left}`,
+      ...bundle.meta.notes,
+    ];
     host.stderr.write(
-      escapeForOutput(host.where, said.map((one) => `lanser: ${terminalText(one)}\n`).join("")),
+      escapeForOutput(host.where, lines.map((one) => `lanser: ${terminalText(one)}\n`).join("")),
     );
   }
   if (format === "json") host.stdout.write(serializeBundle(bundle));
@@ -175,29 +194,38 @@ async function end(
   return bundle.meta.exit_code;
 }
 
+/**
+ * Parses the value of a question's flag. A JSON value can be in a file: `@FILE`. Throws a UserError if it is invalid.
+ */
 function flagValue(host: CliHost, { name, kind }: QuestionFlag, given: string): Params[string] {
   const flag = `--${name}`;
   if (kind === "count") return countOf(given, flag) ?? 0;
   if (kind !== "json") return given;
   const parsed = parseStrict(given.startsWith("@") ? textOf(host, given.slice(1)) : given);
   const why =
-    parsed.kind === "invalid" ? parsed.message : isObject(parsed.value) ? undefined : "not an object";
+    parsed.kind === "invalid"
+      ? parsed.message
+      : isObject(parsed.value)
+        ? undefined
+        : "the value is not an object";
   if (parsed.kind === "value" && isObject(parsed.value)) return parsed.value;
-  throw new UserError("usage", `${flag} must be an object, as JSON: ${why}`);
+  throw new UserError("usage", `${flag} needs a JSON object: ${why}`);
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** Reads the file of a flag `@FILE`. Throws a UserError if it is unreadable. */
 function textOf(host: CliHost, file: string): string {
   try {
     return readFileText(resolve(host.cwd, file));
   } catch (error) {
-    throw new UserError("unreadable-file", `${file} cannot be read`, { cause: error });
+    throw new UserError("unreadable-file", `cannot read ${file}`, { cause: error });
   }
 }
 
+/** Parses the number of a flag, from 1; `--context` can be 0. Throws a UserError for any other text. */
 function countOf(given: string | undefined, flag: string): number | undefined {
   if (given === undefined) return undefined;
   const least = flag === "--context" ? 0 : 1;
@@ -206,8 +234,9 @@ function countOf(given: string | undefined, flag: string): number | undefined {
 }
 
 /**
- * Makes a place relative to the top. Paths are relative to the current folder; with `--repo`, which names another
- * repository, they are relative to its top.
+ * Makes a place relative to the top of the repository, as the client needs it. People give paths relative to the
+ * current folder. With `--repo` (`isElsewhere`) they are relative to the top of that repository. Throws a UserError for
+ * a path that leads out of it.
  */
 function fromTop(host: CliHost, top: string, place: string, isElsewhere: boolean): string {
   const here = folderBelow(host, top, isElsewhere);
@@ -217,15 +246,15 @@ function fromTop(host: CliHost, top: string, place: string, isElsewhere: boolean
     if (inside.startsWith("../")) throw outside(path);
     return `${inside}${rest}`;
   }
-  // What is not a path alone says itself what is wrong with it.
+  // A place without a path is invalid. The parser of places reports that with its forms.
   if (path === "") return place;
   const inside = pathFromTop(host, top, parsePlace(path).path, isElsewhere);
-  // The top itself: all that lies in it.
+  // An empty path is the top itself, which stands for all files below it.
   if (inside === "") return `**${rest}`;
   return `${printPlace({ kind: "file", path: inside })}${rest}`;
 }
 
-/** Does the same for a plain path. */
+/** Makes a plain path relative to the top, as `fromTop` does. Throws a UserError if it leads out of the repository. */
 function pathFromTop(host: CliHost, top: string, path: string, isElsewhere: boolean): string {
   const inside = relative(top, resolve(top, folderBelow(host, top, isElsewhere) ?? "", path));
   if (inside.startsWith("..")) throw outside(path);
@@ -233,7 +262,7 @@ function pathFromTop(host: CliHost, top: string, path: string, isElsewhere: bool
 }
 
 function outside(path: string): UserError {
-  return new UserError("usage", `\`${path}\` lies outside of the repository`);
+  return new UserError("usage", `\`${path}\` is outside the repository`);
 }
 
 /** Returns the current folder relative to the top; undefined at the top itself, and outside of the repository. */

@@ -14,6 +14,7 @@ import { parseChoice } from "./program/arguments.ts";
 import { keepYoungValuesFew } from "./program/memory.ts";
 import type { CliHost } from "./program/program.ts";
 
+/** Runs the batch: opens one client for all lines, so that servers start once, and writes an answer for each line. */
 export async function batchCommand(
   host: CliHost,
   { values }: LineOf<"batch">,
@@ -21,9 +22,9 @@ export async function batchCommand(
 ): Promise<number> {
   const inFlight = values["in-flight"] ?? "8";
   if (!/^[1-9]\d{0,2}$/u.test(inFlight))
-    throw new UserError("usage", `--in-flight must be a number, not \`${inFlight}\``);
-  // What a line needs is gone with it. The space of old values would grow to twice what is kept in it, too: 10,000 lines then take twice the
-  // memory of 1,000.
+    throw new UserError("usage", `--in-flight must be a number from 1 to 999, not \`${inFlight}\``);
+  // The values of one line are garbage once it is answered. Node would still let its heap grow to twice its content:
+  // 10,000 lines would then take twice the memory of 1,000.
   keepYoungValuesFew();
   setFlagsFromString("--heap-growing-percent=20");
   const { timeoutMs, notes } = clampedTimeout(values.timeout);
@@ -35,7 +36,7 @@ export async function batchCommand(
   await runBatch(client, inputOf(host, values.in), outputOf(host, values.out), {
     indexing: parseChoice(values["index-io"], columnUnits, "--index-io") ?? "utf-16",
     timeoutMs,
-    // A replay asks one question after the other.
+    // A replay sends its requests one after the other, so a recording has to do the same.
     inFlightMax: values.trace === undefined ? Number(inFlight) : 1,
     memo: values["no-memo"] === true ? "off" : "kept",
   });
@@ -54,11 +55,11 @@ function readLines(path: string, shown: string): readonly string[] {
   try {
     return readFileText(path).split("\n");
   } catch (error) {
-    throw new UserError("unreadable-file", `${shown} cannot be read`, { cause: error });
+    throw new UserError("unreadable-file", `cannot read ${shown}`, { cause: error });
   }
 }
 
-/** Returns a writer that writes line by line: an answer remains, whatever comes after it. */
+/** Returns a writer that appends line by line, so that a batch that is cancelled keeps its answers up to then. */
 function outputOf(host: CliHost, file: string | undefined): (line: string) => void {
   if (file === undefined) return (line) => host.stdout.write(`${line}\n`);
   const path = resolve(host.cwd, file);

@@ -18,6 +18,10 @@ type Of = "bundle" | "env";
 export const bundleDiff = (host: CliHost, line: LineOf<"bundle diff">) => diff(host, line, "bundle");
 export const envDiff = (host: CliHost, line: LineOf<"env diff">) => diff(host, line, "env");
 
+/**
+ * Compares two answers and prints the differences by section. `of` is "env" if only their environments count. Returns 0
+ * if both are the same, else 1.
+ */
 async function diff(
   host: CliHost,
   { values, positionals }: LineOf<"bundle diff" | "env diff">,
@@ -26,7 +30,7 @@ async function diff(
   const [first, second, ...more] = positionals;
   const hint = `lanser ${of} diff A B`;
   if (first === "-" && second === "-")
-    throw new UserError("usage", "standard input is one answer, not two", { hint });
+    throw new UserError("usage", "only one of the two answers can be standard input", { hint });
   if (first === undefined || second === undefined || more.length > 0)
     throw new UserError("usage", `${of} diff needs two answers`, { hint });
   const format =
@@ -39,7 +43,13 @@ async function diff(
   if (format === "json") host.stdout.write(`${JSON.stringify({ same: isSame, differences }, null, 2)}\n`);
   else {
     const say = sayTo(host);
-    say(of === "bundle" ? idsLine(left, right) : isSame ? "the same environment" : "another environment");
+    say(
+      of === "bundle"
+        ? idsLine(left, right)
+        : isSame
+          ? "both environments are the same"
+          : "the environments differ",
+    );
     for (const [title, isOf] of sections) {
       const own = differences.filter(isOf);
       if (own.length > 0) sayDifferences(say, title, own);
@@ -53,30 +63,31 @@ async function diff(
  * hash.
  */
 const sections: readonly (readonly [title: string, isOf: (one: BundleDifference) => boolean])[] = [
-  ["asked", ({ hashed, pointer }) => hashed && isBelow(pointer, "/request", "/resolution")],
-  [
-    "answered",
-    ({ hashed, pointer }) => hashed && !isBelow(pointer, "/request", "/resolution", "/environment"),
-  ],
-  ["found with", ({ hashed, pointer }) => hashed && isBelow(pointer, "/environment")],
-  ["in no hash", ({ hashed, pointer }) => !(hashed || isBelow(pointer, "/bundleId", "/factsId"))],
+  ["question", ({ hashed, pointer }) => hashed && isBelow(pointer, "/request", "/resolution")],
+  ["answer", ({ hashed, pointer }) => hashed && !isBelow(pointer, "/request", "/resolution", "/environment")],
+  ["environment", ({ hashed, pointer }) => hashed && isBelow(pointer, "/environment")],
+  ["not in the hashes", ({ hashed, pointer }) => !(hashed || isBelow(pointer, "/bundleId", "/factsId"))],
 ];
 
+/** Writes the first line. Equal facts with other bundle ids mean that only the platform differs. */
 function idsLine(left: Bundle, right: Bundle): string {
-  if (left.bundleId === right.bundleId) return `the same answer: bundleId ${shortId(left.bundleId)}`;
+  if (left.bundleId === right.bundleId)
+    return `both answers are the same: bundleId ${shortId(left.bundleId)}`;
   const ids = `bundleId ${shortId(left.bundleId)} and ${shortId(right.bundleId)}`;
   return left.factsId === right.factsId
-    ? `the same facts on another platform: factsId ${shortId(left.factsId)}, ${ids}`
-    : `another answer: ${ids}`;
+    ? `the facts are the same, on another platform: factsId ${shortId(left.factsId)}, ${ids}`
+    : `the answers differ: ${ids}`;
 }
 
+/** Prints one section, at most 20 lines: a large answer can differ in thousands of values. */
 function sayDifferences(say: Say, title: string, differences: readonly BundleDifference[]): void {
   say(`${title}:`);
   for (const one of differences.slice(0, shownMax)) say(`  ${differenceLine(one)}`);
   const rest = differences.length - shownMax;
-  if (rest > 0) say(`  and ${plural(rest, "more value")}: --json has all`);
+  if (rest > 0) say(`  and ${plural(rest, "more value")}; --json lists all of them`);
 }
 
+/** Writes one difference as a line, with its JSON Pointer. Long values are cut, because a value can be a whole list. */
 function differenceLine({ pointer, kind, left, right }: BundleDifference): string {
   switch (kind) {
     case "added":
@@ -84,7 +95,7 @@ function differenceLine({ pointer, kind, left, right }: BundleDifference): strin
     case "removed":
       return `removed ${pointer}: ${shown(left)}`;
     case "moved":
-      return `${pointer}: the same items in another order`;
+      return `${pointer}: the items have another order`;
     case "changed":
       return `${pointer}: ${shown(left)} → ${shown(right)}`;
   }
@@ -98,34 +109,38 @@ function isBelow(pointer: string, ...tops: readonly string[]): boolean {
   return tops.some((top) => pointer === top || pointer.startsWith(`${top}/`));
 }
 
-/** Reads a bundle. Throws a UserError if the file has none, or if its hashes do not match its content. */
+/**
+ * Reads a bundle from a file. Throws a UserError if the file holds none, or if its hashes do not match its content: an
+ * edited bundle would make the comparison of hashes worthless.
+ */
 async function bundleIn(host: CliHost, file: string): Promise<Bundle> {
   const value = parsed(await readTextArgument(host, file, "answer"), file);
-  // A line of a batch has it as a member.
+  // A line of `lanser batch` holds the bundle in a member.
   const own = typeof value === "object" && value !== null && "bundle" in value ? value.bundle : value;
   if (!validateBundleV1(own)) {
     const [error] = validateBundleV1.errors ?? [];
     const where = error?.instancePath === "" ? "the top" : error?.instancePath;
-    throw new UserError("usage", `${file} is no answer to a question: ${where} ${error?.message}`, {
-      hint: "Give the output of a question with --json: lanser def PLACE --json > A",
+    throw new UserError("usage", `${file} is not an answer of Lanser: ${where} ${error?.message}`, {
+      hint: "Name a file with the output of a question: lanser def PLACE --json > A",
     });
   }
   const bundle = own as Bundle;
   const { bundleId, factsId } = bundle;
   if (!isDeepStrictEqual(idsOf(bundle), { bundleId, factsId }))
-    throw new UserError("usage", `${file} is damaged: its hashes do not match its contents`, {
-      hint: "Ask again.",
+    throw new UserError("usage", `${file} was changed: its hashes do not match its content`, {
+      hint: "Ask the question again, and save the new answer.",
     });
   return bundle;
 }
 
+/** Parses JSON. Throws a UserError, which for several lines names the likely cause: the output of a whole batch. */
 function parsed(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
     const lines = text.trim().split("\n").length;
     const what =
-      lines > 1 ? `${file} is no JSON, or several answers: it has ${lines} lines` : `${file} is no JSON`;
-    throw new UserError("usage", what, { hint: "Give one answer each.", cause: error });
+      lines > 1 ? `${file} is not one JSON value: it has ${lines} lines` : `${file} is not valid JSON`;
+    throw new UserError("usage", what, { hint: "Write each answer into its own file.", cause: error });
   }
 }

@@ -12,7 +12,10 @@ import type { CliHost } from "./program/program.ts";
 
 export type ClientFlags = Given<typeof clientFlags & typeof requestFlags>;
 
-/** Builds the options; progress goes to standard error. */
+/**
+ * Builds the options of a client from flags. Progress goes to standard error. All commands that ask questions use it,
+ * so that the same flags select the same tree and servers everywhere.
+ */
 export function clientRequestOf(
   host: CliHost,
   values: ClientFlags,
@@ -36,13 +39,13 @@ export function clientRequestOf(
 }
 
 /**
- * Returns the allowed methods. A pull request that could change a workflow's arguments must not make a server
- * write.
+ * Returns the methods of `--allow-method`. Throws a UserError if CI is set: a pull request that can change a workflow's
+ * arguments must not make a server write.
  */
 function allowedMethods(host: CliHost, given: readonly string[]): readonly string[] {
   if (given.length > 0 && !isTreeTrusted(host))
-    throw new UserError("write-denied", `Lanser refuses --allow-method ${given[0]} if CI is set`, {
-      hint: "Read-only requests need no flag.",
+    throw new UserError("write-denied", `CI is set, so Lanser refuses --allow-method ${given[0]}`, {
+      hint: "Run the command outside CI. Read-only requests need no flag.",
     });
   return given;
 }
@@ -52,7 +55,10 @@ function isTreeTrusted({ env }: Pick<CliHost, "env">): boolean {
   return ["", "false", "0"].includes(env["CI"] ?? "");
 }
 
-/** Parses a timeout, the same for every command: a longer time is cut, a shorter one lengthened, with a note. */
+/**
+ * Parses `--timeout`, the same for every command. A value outside 5 to 3600 seconds becomes the nearest allowed one,
+ * with a note: an agent that guesses a value still gets an answer.
+ */
 export function clampedTimeout(given: string | undefined): {
   /** Timeout; null if none is given. */
   readonly timeoutMs: number | null;
@@ -67,6 +73,6 @@ export function clampedTimeout(given: string | undefined): {
     ? { timeoutMs: seconds * 1_000, notes: [] }
     : {
         timeoutMs: clamped * 1_000,
-        notes: [`Lanser uses --timeout ${given} as ${clamped}: the range is 5 to 3600 seconds`],
+        notes: [`--timeout ${given} is outside 5 to 3600 seconds, so Lanser uses ${clamped}`],
       };
 }

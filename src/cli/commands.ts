@@ -1,6 +1,7 @@
 /**
- * The table of commands. Each row gives what the command parses, its help, its completion and its part of
- * docs/reference/commands.md. The table loads no code that a run needs: `run.ts` has the code of each row.
+ * Table of commands. Each row describes one command: its flags, help, completion and part of docs/reference/commands.md
+ * come from it, so they cannot contradict each other. The table imports no code of a command, so that help is fast.
+ * `run.ts` loads the code of each row.
  */
 
 import type { QuestionGroup } from "../questions/query/table.ts";
@@ -8,6 +9,7 @@ import { fileFlags, mapFileSurfaces } from "../report/file-flags.ts";
 import { driftFlags } from "./program/drift-flags.ts";
 import type { Flags, Line } from "./program/flags.ts";
 
+/** Description of one command. */
 export type Row = {
   /** Where `lanser help` lists the command. Absent: below "Start here", or with the command that it is a part of. */
   readonly group?: QuestionGroup | "a change" | "rewards" | "set up" | "traces";
@@ -15,25 +17,26 @@ export type Row = {
   readonly about: string;
   /** Words that are no flags: `FILE…`. Absent: the command takes only flags. */
   readonly takes?: string;
-  /** What they are. */
+  /** Explains these words. */
   readonly words?: string;
   readonly flags: Flags;
   /** One command line that works as it is, or after its capitals are replaced. */
   readonly example: string;
   /** Paragraphs below the flags. */
   readonly notes?: readonly string[];
+  /** Exit codes with their meanings, separated by commas. */
   readonly exits: string;
-  /** What to write where a word is not expected. */
+  /** Hint for a person who gives a word to a command that takes only flags. */
   readonly hint?: string;
 };
 
 const repo = { value: "DIR", help: "a folder inside the repository (default: the current folder)" } as const;
-const cache = { value: "DIR|none", help: "where servers are kept" } as const;
+const cache = { value: "DIR|none", help: "folder for installed servers and cached results" } as const;
 const format = { value: "FORMAT", help: "text or json (default: text)" } as const;
 const json = { help: "the same as --format json" } as const;
 const color = {
   value: "WHEN",
-  help: "auto, always or never (default: auto, on a terminal; NO_COLOR and FORCE_COLOR apply)",
+  help: "auto, always or never (default: auto, which follows the terminal, NO_COLOR and FORCE_COLOR)",
 } as const;
 const revOfFiles = { value: "REV", help: "the commit whose files are checked (default: HEAD)" } as const;
 const ownServer = {
@@ -49,7 +52,7 @@ const settings = {
   help: "server settings that replace the configured ones: a file, or YAML in braces",
 } as const;
 const fresh = { help: "run the servers, even if their results are cached" } as const;
-const allowSecrets = { help: "keep a trace even if something in it looks like a secret" } as const;
+const allowSecrets = { help: "keep a trace that seems to contain a secret" } as const;
 
 /** Flags that select what is compared, and with which servers and settings. */
 const comparison = {
@@ -66,7 +69,7 @@ const comparison = {
   server: {
     value: "ID[@VERSION]",
     many: true,
-    help: "use this server without a configuration file; can be repeated",
+    help: "use this server instead of the configured ones; can be repeated",
   },
   root: { value: "DIR", many: true, help: "check only the project roots in DIR; can be repeated" },
   config: {
@@ -96,11 +99,11 @@ const gateFlags = {
   format: { value: "FORMAT", help: "text, json or github (default: github in Actions, else text)" },
   ...mapFileSurfaces((name) => ({ value: "FILE", help: fileFlags[name].help }) as const),
   fresh,
-  trace: { value: "DIR", help: "record every session" },
-  "allow-secrets": { help: "keep the recording even if something in it looks like a secret" },
+  trace: { value: "DIR", help: "record every session with a server into this folder" },
+  "allow-secrets": { help: "keep a recording that seems to contain a secret" },
   replay: {
     value: "MODE",
-    help: "committed traces: off, offline (without a server) or live (default: as configured, else offline)",
+    help: "how to replay committed traces: off, offline (without a server) or live (default: as configured, else offline)",
   },
   steps: {
     value: "KIND",
@@ -120,7 +123,7 @@ const gateFlags = {
     value: "LEVEL",
     help: "lowest severity to show: error, warning, information or hint (default: hint)",
   },
-  quiet: { help: "print only the verdict and what to do" },
+  quiet: { help: "print only the verdict and the next steps" },
   verbose: { help: "print every finding with its code, and the time of each phase" },
   color,
 } as const satisfies Flags;
@@ -143,11 +146,12 @@ export const clientFlags = {
   cache,
 } as const satisfies Flags;
 
+/** Flags for questions that can send any request to a server. */
 export const requestFlags = {
   "allow-method": {
     value: "NAME",
     many: true,
-    help: "send this request although it may write; refused if CI is set",
+    help: "send this request although it can write; refused if CI is set",
   },
 } as const satisfies Flags;
 
@@ -160,6 +164,7 @@ export const indexFlag = {
   help: "what a column counts: utf-16, utf-8 or codepoint (default: utf-16)",
 } as const;
 
+// The doctor tests servers on the working tree and records nothing.
 const { rev: _rev, trace: _trace, ...doctorFlags } = clientFlags;
 const out = { value: "FILE", help: "write to this file (default: standard output)" } as const;
 const diffOf = {
@@ -173,8 +178,8 @@ const usual = "12 configuration, 13 usage";
 /** Commands by their words. */
 export const commands = {
   gate: {
-    about: "compares your change with its base; exit code 0 is pass",
-    hint: "To check one revision: --head REV",
+    about: "compares your change with its base; exit code 0 means pass",
+    hint: "To check one revision, use --head REV.",
     flags: gateFlags,
     example: "lanser gate --base main --server pyright",
     notes: [
@@ -184,11 +189,11 @@ export const commands = {
   },
   init: {
     about: "proposes configuration and workflow; --write saves them",
-    hint: "To name a repository: --repo DIR",
+    hint: "To name a repository, use --repo DIR.",
     flags: {
       repo,
-      write: { help: "try the files on HEAD, then save them; existing files are never changed" },
-      "no-try": { help: "save them without a try" },
+      write: { help: "try the configuration on HEAD, then save the files; never change an existing file" },
+      "no-try": { help: "with --write: save the files without a try" },
       trust: {
         value: "ID",
         many: true,
@@ -202,7 +207,7 @@ export const commands = {
     exits: "0, 12 nothing to check, 13 usage, or every file exists with other content",
   },
   doctor: {
-    about: "starts each configured server, and says what is missing",
+    about: "starts each configured server, and lists what is missing",
     flags: doctorFlags,
     example: "lanser doctor --server pyright",
     notes: [
@@ -258,43 +263,43 @@ export const commands = {
       ...comparison,
       "fail-on": failOn,
       times: { value: "N", help: "maximum number of runs of the command (default: 5)" },
-      budget: { value: "S", help: "seconds after which the command is stopped (default: none)" },
+      budget: { value: "S", help: "seconds after which the loop stops the command (default: no limit)" },
       report: { value: "FILE", help: "write the last report" },
     },
     example: "lanser loop --base main --times 3 -- make fix",
     notes: [
-      "The gate runs first. While it does not pass, the command runs. The command reads the gate's result on standard input. LANSER_REPORT has the path of the report, and LANSER_ATTEMPT the number of the attempt. Its output goes to standard error.",
+      "The gate runs first. While it does not pass, the command runs. The command reads the gate's result on standard input. LANSER_REPORT has the path of the report, and LANSER_ATTEMPT the number of the attempt. The command's output goes to standard error.",
       "The loop also ends if the command fails or changes nothing. Head is always the working tree.",
     ],
     exits: `those of the last gate: 0 pass, 1 fail, 11 inconclusive; ${usual}`,
   },
   plan: {
     group: "a change",
-    about: "divides a run into shards for several jobs",
+    about: "divides a run into units for several jobs",
     flags: {
       ...comparison,
       jobs: { value: "N", help: "maximum number of jobs (default: 4)" },
       last: {
         value: "FILE",
-        help: "run.json of an earlier run, to balance by time (default: by the size of the sources)",
+        help: "run.json of an earlier run, to balance the jobs by time (default: by the size of the sources)",
       },
       json: { help: "print one line for `strategy.matrix` of a workflow (schemas/plan.v1.json)" },
     },
     example: "lanser plan --base main --jobs 4 --json",
     notes: [
-      "Each job runs `lanser shard --units UNITS --to FOLDER`. The last job runs `lanser merge FOLDER…`. See docs/shards.md.",
+      "A unit is one server for one project root on one side (base or head). Each job runs `lanser shard --units UNITS --to FOLDER`. The last job runs `lanser merge FOLDER…`. See docs/shards.md.",
     ],
     exits: `0, 11 the run is already inconclusive, ${usual}`,
   },
   shard: {
     group: "a change",
-    about: "checks one job's share, for `lanser merge`",
+    about: "checks the units of one job, for `lanser merge`",
     hint: 'Units are one value: --units "UNIT UNIT"',
     flags: {
       ...comparison,
       units: {
         value: "UNITS",
-        help: "the units of this job, as `lanser plan` prints them, separated by spaces, or none",
+        help: "the units of this job, as `lanser plan` prints them, separated by spaces; the word none for no units",
       },
       to: { value: "DIR", help: "a new folder outside the repository for the shard (schemas/shard.v1.json)" },
     },
@@ -309,7 +314,7 @@ export const commands = {
     flags: gateFlags,
     example: "lanser merge shards --base main",
     notes: [
-      "Give the same comparison flags as the other jobs. --watch, --trace, --fresh, --steps, --rewards and --events are not allowed. The report has the same bytes as that of one run. If a shard is missing, the run is inconclusive (shard-missing).",
+      "Give the same comparison flags as in the other jobs. Leave out --watch, --trace, --fresh, --steps, --rewards and --events. The report has the same bytes as that of one run. If no shard has a unit, the run is inconclusive (shard-missing).",
     ],
     exits: `0 pass, 1 fail, 11 inconclusive, 12 configuration, or shards of different runs, 13 usage`,
   },
@@ -325,11 +330,11 @@ export const commands = {
       overlay: {
         value: "PATH=FILE",
         many: true,
-        help: "score the working tree with FILE as the content of PATH, which is not written; - is standard input; can be repeated",
+        help: "score an edit without writing it: PATH has the content of FILE; - is standard input; can be repeated",
       },
       patch: {
         value: "FILE",
-        help: "score the working tree with this patch of git diff; - is standard input",
+        help: "score a patch of git diff without applying it; - is standard input",
       },
       prev: { value: "REPORT", help: "score the step from this report to the one of --next" },
       next: { value: "REPORT", help: "the second report of the step" },
@@ -338,7 +343,7 @@ export const commands = {
     notes: [
       "Each line is one step (schemas/reward.v1.json). The steps add up to the reward of base to head. Without --head, the working tree is the last step if it differs from its commit.",
     ],
-    exits: `0, 11 a step could not be scored, ${usual}, 70 the edit does not fit`,
+    exits: `0, 11 a step could not be scored, ${usual}, 70 the edit does not apply`,
   },
   "reward explain": {
     about: "explains lines that `lanser reward` wrote",
@@ -346,11 +351,11 @@ export const commands = {
     flags: {
       links: {
         value: "URL",
-        help: "address of the repository, to link commits and places (in a workflow: the workflow's own)",
+        help: "address of the repository, for links to commits and places (default in Actions: this repository)",
       },
     },
     example: "lanser reward explain rewards.jsonl",
-    exits: "0, 11 a step could not be scored, 13 usage, 76 the lines do not follow each other",
+    exits: "0, 11 a step could not be scored, 13 usage, 76 the lines are not consecutive steps",
   },
   "reward batch": {
     about: "computes the rewards of many trajectories, in several processes",
@@ -363,7 +368,7 @@ export const commands = {
       server: {
         value: "ID[@VERSION]",
         many: true,
-        help: "for trajectories that name no server; can be repeated",
+        help: "server for trajectories that name none; can be repeated",
       },
       cache,
       out,
@@ -375,7 +380,7 @@ export const commands = {
     example: "lanser reward batch trajectories.jsonl --workers 4 --out rewards.jsonl",
     notes: [
       'A trajectory: {"id": "a", "repository": "repos/one", "base": "40 hex", "commits": ["40 hex", …]}, or "patches": ["diff --git …", …] instead of commits.',
-      "The lines are in the order of ids and steps, for any order of FILE. A run with the same --store continues one that was stopped.",
+      "The output is sorted by id and step. To continue a stopped batch, run it again with the same --store.",
     ],
     exits: `0, 11 a trajectory has a problem or a step has no reward, ${usual}, 73 cancelled`,
   },
@@ -384,7 +389,7 @@ export const commands = {
     takes: "FILE…",
     flags: { out },
     example: "lanser reward merge part-1.jsonl part-2.jsonl",
-    notes: ["A trajectory may be in several files if it is the same in all of them."],
+    notes: ["A trajectory can be in several files if it is the same in all of them."],
     exits: "0, 11 a trajectory has a problem or a step has no reward, 13 usage, 76 two files disagree",
   },
   "reward replay": {
@@ -395,7 +400,7 @@ export const commands = {
       format: { value: "FORMAT", help: "text or json (schemas/reward-replay.v1.json; default: text)" },
     },
     example: "lanser reward replay report.json",
-    notes: ["Both rewards must match to the last digit. The lines of one file must follow each other."],
+    notes: ["It compares both rewards to the last digit. The lines of a file must be consecutive steps."],
     exits: "0 all rewards match, 76 one does not, 13 usage",
   },
   "reward sweep": {
@@ -416,7 +421,7 @@ export const commands = {
       format: { value: "FORMAT", help: "text, json (schemas/reward-sweep.v1.json) or csv (default: text)" },
     },
     example: "lanser reward sweep report.json --weights 0.5,0.4,0.1",
-    notes: ["No server runs. Thresholds need a report."],
+    notes: ["It starts no server. --tau needs a report."],
     exits: "0, 13 usage",
   },
   parity: {
@@ -433,9 +438,9 @@ export const commands = {
     },
     example: "lanser parity --server pyright",
     notes: [
-      "The server checks file by file, as in the gate. Its command (`pyright`, `tsc --noEmit`) checks the same tree. Findings are compared by file, place, severity, code and message. The end of a range is not compared.",
+      "The server checks file by file, as in the gate. Its command (`pyright`, `tsc --noEmit`) checks the same tree. The comparison uses file, start, severity, code and message of a finding, but not the end of its range.",
     ],
-    exits: `0 equal, 1 different, 3 one gave no complete answer, ${usual}, 72 the server has one mode`,
+    exits: `0 equal, 1 different, 3 one gave no complete answer, ${usual}, 72 the server has only one mode`,
   },
   pin: {
     group: "servers",
@@ -457,7 +462,7 @@ export const commands = {
     flags: { repo },
     example: "lanser detect",
     notes: [
-      "It also lists the sources that no server of this release checks. It starts and writes nothing. `lanser init` writes the configuration.",
+      "It also lists the sources that no server of this release checks. It starts no server and writes no file. `lanser init` writes the configuration.",
     ],
     exits: "0, 12 no server of this release can check anything here",
   },
@@ -486,7 +491,7 @@ export const commands = {
     about: "records a session, or all sessions of a gate run",
     takes: "--name NAME [-- FILE… | -- gate …]",
     words:
-      "FILE: files or folders to check (default: all). gate …: `lanser gate` with its own flags; all of its sessions are recorded.",
+      "FILE: files or folders to check (default: all). gate …: `lanser gate` with its own flags; records all of its sessions.",
     flags: {
       name: {
         value: "NAME",
@@ -503,7 +508,7 @@ export const commands = {
     },
     example: "lanser trace record --name core -- src",
     notes: [
-      "Lanser records a commit, not the working tree. A trace has the texts of the files that it opens. It is replayed at once, and kept only if the result is the same. An inconclusive gate run is not kept.",
+      "Lanser records a commit, not the working tree. A trace contains the text of each file that the session opens. Lanser replays a new trace at once, and keeps it only if the result is the same. It does not keep an inconclusive gate run.",
     ],
     exits:
       "0, or that of the gate run; 3 no answer, or an inconclusive run; 64 timeout, 65 crash, 66 not started, 73 cancelled, 76 the replay differs",
@@ -513,7 +518,10 @@ export const commands = {
     takes: "TRACE",
     words: "TRACE: a session or a recorded run: a file, a folder, or a name below .lanser/traces",
     flags: {
-      format: { value: "FORMAT", help: "text or json (default: text); json of questions is their bundles" },
+      format: {
+        value: "FORMAT",
+        help: "text or json (default: text); for questions, json prints their bundles",
+      },
       report: { value: "FILE", help: "write the report as JSON" },
     },
     example: "lanser trace replay core",
@@ -526,12 +534,12 @@ export const commands = {
     flags: { repo, rev: revOfFiles, "allow-secrets": allowSecrets, cache },
     example: "lanser trace refresh core",
     notes: [
-      "A trace that is still correct is not changed. A file that the commit no longer has is left out, and named. Review the changes with `git diff` or `lanser trace diff OLD NEW`. For a gate run, use `lanser trace record --name NAME --force -- gate …`.",
+      "It does not change a trace that is still valid. It leaves out files that the commit no longer has, and names them. Review the changes with `git diff` or `lanser trace diff OLD NEW`. To record a gate run again, use `lanser trace record --name NAME --force -- gate …`.",
     ],
     exits: "0, 3 no such trace or no answer, 64 to 66 and 73 as in trace record, 76 a replay differs",
   },
   "trace drift": {
-    about: "runs the pinned server again, and shows what its results depend on",
+    about: "runs the pinned server again, and shows what changes its results",
     takes: "[--trace NAME] [-- FILE…]",
     words: "FILE: without --trace, files or folders of the commit (default: all)",
     flags: {
@@ -543,15 +551,18 @@ export const commands = {
       ...driftFlags,
       format,
       report: { value: "FILE", help: "write the report as JSON (schemas/drift.v1.json)" },
-      issue: { value: "FILE", help: "write the text of an issue, if there are differences not in the list" },
+      issue: {
+        value: "FILE",
+        help: "write the text of an issue about differences that are not on the quarantine list",
+      },
       trend: { value: "FILE", help: "add a line to the trend (schemas/trend.v1.json), and show the chart" },
       summary: { value: "FILE", help: "add the result as Markdown to a job summary" },
       cache,
     },
     example: "lanser trace drift --trace core --runs 5",
-    notes: ["An issue leaves out each file in which something looks like a secret."],
+    notes: ["An issue leaves out each file that seems to contain a secret."],
     exits:
-      "0; 3 the tree of the trace is not in this clone; 65 no run was healthy; 76 equal schedules gave different results, a result differs from the recording, or the environments differ (D9)",
+      "0; 3 the tree of the trace is not in this clone; 65 no run was healthy; 76 one schedule gave different results, a result differs from the recording, or the environments differ (D9)",
   },
   "trace list": {
     about: "lists traces",
@@ -592,15 +603,17 @@ export const commands = {
     about: "checks that traces are complete, valid and free of secrets",
     takes: "[TRACE…]",
     words: `${trace} (default: all that a gate replays)`,
-    flags: { "allow-secrets": { help: "show what looks like a secret, but do not fail" } },
+    flags: { "allow-secrets": { help: "print possible secrets, but do not fail because of them" } },
     example: "lanser trace verify",
-    notes: ["It finds accidental damage. It cannot detect a person who changes a trace on purpose."],
+    notes: [
+      "It finds accidental damage. It cannot find a deliberate change, so use only traces from a source that you trust.",
+    ],
     exits: "0, 76 a trace has a problem",
   },
   "trace diff": {
     about: "compares two traces: their findings, and the first message that differs",
     takes: "A B",
-    words: "A and B: files, or names below .lanser/traces. Times are not compared.",
+    words: "A and B: files, or names below .lanser/traces. The comparison ignores times.",
     flags: { format },
     example: "lanser trace diff old new",
     exits: "0 equal, 76 different",
@@ -625,7 +638,7 @@ export const commands = {
     words: "FILE: traces, reports or other JSON; or names below .lanser/traces",
     flags: { schema: { value: "FILE", help: "a JSON Schema 2020-12 without references to other files" } },
     example: "lanser trace validate --schema trace.v2.json core",
-    exits: "0, 76 something is not valid",
+    exits: "0, 76 a file does not follow the schema",
   },
   batch: {
     group: "servers",
@@ -684,7 +697,7 @@ export const commands = {
     flags: { mode: { value: "MODE", help: "full, backward or forward (default: full)" } },
     example: "lanser schema compat report old.json",
     notes: [
-      "backward: documents of the old schema are valid in the new one. forward: readers of the old schema understand documents of the new one, and ignore unknown fields. full: both. What cannot be decided counts as breaking.",
+      "backward: documents of the old schema are valid in the new one. forward: readers of the old schema understand documents of the new one, and ignore unknown fields. full: both. A change that it cannot judge counts as breaking.",
     ],
     exits: "0 compatible, 1 not compatible, 3 no such schema, 12 the schema is not valid, 13 usage",
   },
@@ -693,7 +706,7 @@ export const commands = {
     ...diffOf,
     example: "lanser bundle diff a.json b.json",
     notes: [
-      "Each value has its JSON Pointer. Items of a list are compared by content, not by position. How an answer was made (cache, retries, evidence) is in no hash.",
+      "A JSON Pointer names each value. Items of a list match by content, not by position. The hashes leave out how Lanser found an answer (cache, retries, evidence).",
     ],
     exits: "0 the same bundleId, 1 different, 13 usage",
   },
@@ -707,7 +720,7 @@ export const commands = {
 
 export type CommandName = keyof typeof commands;
 
-/** The command line of a command. */
+/** Parsed command line of a command. */
 export type LineOf<Name extends CommandName> = Line<(typeof commands)[Name]["flags"]>;
 
 /** Commands that only have subcommands. */

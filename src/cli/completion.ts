@@ -8,8 +8,8 @@ import type { CliHost } from "./program/program.ts";
 import { questionRows } from "./question-row.ts";
 
 /**
- * Writes the scripts of the shells, each from the same table. Everything offered has only letters, digits, dots and
- * hyphens.
+ * Words that a shell offers after a command. Names of commands, flags and servers have only letters, digits, dots and
+ * hyphens, so the scripts need no escapes for them.
  */
 type Offer = {
   readonly words: readonly string[];
@@ -112,13 +112,14 @@ function isShell(text: string): text is keyof typeof completionScripts {
   return Object.hasOwn(completionScripts, text);
 }
 
+/** Returns the first words of all commands. */
 function tops(commands: Commands): readonly string[] {
   return Object.keys(commands).filter((key) => !key.includes(" "));
 }
 
 /**
- * Writes the cases. After a command its subcommands are offered once; after those and any other word only flags
- * are.
+ * Writes the branches of a `case` for bash and zsh. After a command the shell offers its subcommands and flags, after
+ * any further word only flags. General patterns come last, because the shell takes the first match.
  */
 function cases(commands: Commands, body: (words: readonly string[]) => string): string {
   return Object.entries(commands)
@@ -137,6 +138,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll("\\\\", "/").replaceAll("'", "’")}'`;
 }
 
+/** Prints the completion script of a shell. Throws a UserError for a shell without one. */
 export function completionCommand(host: CliHost, { positionals }: LineOf<"completion">): number {
   const [shell, ...others] = positionals;
   const hint = "lanser completion bash|zsh|fish";
@@ -148,12 +150,13 @@ export function completionCommand(host: CliHost, { positionals }: LineOf<"comple
   return 0;
 }
 
+/** Collects what the shell offers after each command: subcommands, fixed words such as `in|out`, and flags. */
 function offers(): Commands {
   const rows: Readonly<Record<string, Row>> = { ...commands, ...questionRows };
   const below = (name: string) =>
     Object.keys(rows).flatMap((one) => (one.startsWith(`${name} `) ? [one.slice(name.length + 1)] : []));
   const own = Object.entries(rows).map(([name, { about, flags, takes = "" }]) => {
-    // `calls in|out PLACE` and `completion bash|zsh|fish`: what is written in small letters stands for itself.
+    // `calls in|out PLACE` and `completion bash|zsh|fish`: words in small letters are typed as they are.
     const choices = /^[a-z]+(?:\|[a-z]+)+/u.exec(takes)?.[0].split("|") ?? [];
     return [name, { words: [...below(name), ...choices], about, flags: flagsOf(flags) }] as const;
   });
@@ -165,6 +168,7 @@ function offers(): Commands {
   return { ...all, help: { words: tops(all), about, flags: [] } };
 }
 
+/** Returns the flags to offer. A hidden one is only for processes of Lanser itself. */
 function flagsOf(flags: Flags): Offer["flags"] {
   return Object.entries(flags).flatMap(([name, { value, hidden, help }]) =>
     hidden === true ? [] : [{ flag: `--${name}`, takesValue: value !== undefined, about: help }],

@@ -18,10 +18,7 @@ import type { LineOf } from "./commands.ts";
 import { look } from "./init/place.ts";
 import type { CliHost } from "./program/program.ts";
 
-/**
- * Implements `lanser config [PATH]`, which shows the configuration of a repository or one of its
- * files, and where each value is set.
- */
+/** Settings to show: those of the whole repository, or those that affect one file. */
 type OriginRequest = {
   /** Absolute path, and the path as it was given; undefined: the whole configuration. */
   readonly path: { readonly file: string; readonly named: string } | undefined;
@@ -30,8 +27,8 @@ type OriginRequest = {
 };
 
 /**
- * Returns lines for a terminal. Throws a UserError for a configuration that cannot be read, and for an unknown
- * revision.
+ * Returns the settings and their origins as lines for a terminal, then notes on globs that match no file. Throws a
+ * UserError for an invalid configuration, and for an unknown revision.
  */
 async function showOrigin(repository: Repository, { path, rev }: OriginRequest): Promise<readonly string[]> {
   const { tree, file, of } = await readAt(repository, rev);
@@ -41,7 +38,7 @@ async function showOrigin(repository: Repository, { path, rev }: OriginRequest):
   const inside = path === undefined ? undefined : insideOf(repository.top, path);
   const head =
     file === undefined
-      ? `there is no ${configPath} in ${of}: these are the defaults`
+      ? `${of} has no ${configPath}, so these are the defaults`
       : `${configPath} of ${of}; for a pull request, the base commit's configuration decides`;
   const shown = inside === undefined ? settingOrigins(file) : settingsFor(file, inside, registry.profiles);
   const files = hasGlobs(config)
@@ -57,12 +54,16 @@ async function showOrigin(repository: Repository, { path, rev }: OriginRequest):
   ];
 }
 
+/**
+ * Reads the configuration of a commit, or that of the working tree without `rev`, because people try out edits before
+ * they commit. `of` names the source for the output.
+ */
 async function readAt(
   repository: Repository,
   rev: string | undefined,
 ): Promise<{ readonly tree: string; readonly file: ConfigText | undefined; readonly of: string }> {
   if (rev === undefined) {
-    // A link would lead to a file that is not the repository's.
+    // `look` throws for a symbolic link, which could show a file from outside the repository.
     look(repository.top, { path: configPath, text: "" });
     const { tree } = await snapshotWorkTree(repository);
     const bytes = existsSync(join(repository.top, configPath))
@@ -81,18 +82,21 @@ function named(bytes: Buffer | undefined): ConfigText | undefined {
   return bytes === undefined ? undefined : { text: bytes.toString("utf8"), name: configPath };
 }
 
+/** Returns a path relative to the top of the repository, as rules and globs see it. Throws if it is outside. */
 function insideOf(top: string, { file: path, named }: NonNullable<OriginRequest["path"]>): string {
-  // As it was given, else from the top: who names another repository does not stand in it.
+  // A person who names another repository with --repo is in another folder, so a relative path can start at the top.
   const inside =
     relativeInside(top, path) ?? (isAbsolute(named) ? undefined : relativeInside(top, join(top, named)));
   if (inside === undefined)
     throw new UserError("usage", `${named} is not a file of the repository`, {
-      hint: "Name a file, existing or not. Without a path, it shows all settings.",
+      hint: "Name a file inside the repository. Without a path, config shows all settings.",
     });
   return inside;
 }
 
-/** Writes three columns; the place is last, because it can be the longest. */
+/**
+ * Writes a table of setting, value and place. The value column has at most 60 characters, so that a line stays short.
+ */
 function table(all: readonly SettingOrigin[]): readonly string[] {
   const width = (of: (one: SettingOrigin) => string) => Math.max(0, ...all.map((one) => of(one).length));
   const [keys, values] = [
@@ -109,6 +113,7 @@ function table(all: readonly SettingOrigin[]): readonly string[] {
 
 const valueWidthMax = 60;
 
+/** Prints the settings with their origins. The text is made safe for its reader: a configuration can hold any text. */
 export async function configCommand(
   host: CliHost,
   { values, positionals }: LineOf<"config">,
@@ -116,10 +121,10 @@ export async function configCommand(
 ): Promise<number> {
   const [path, unexpected] = positionals;
   if (unexpected !== undefined)
-    throw new UserError("usage", `\`${unexpected}\` is not expected: config takes one path`);
+    throw new UserError("usage", `config takes one path; remove \`${unexpected}\``);
   await using repository = await openRepository(host, resolve(host.cwd, values.repo ?? "."));
   const named = path === undefined ? undefined : { file: resolve(host.cwd, path), named: path };
-  const said = (await showOrigin(repository, { path: named, rev: values.rev })).join("\n");
-  host.stdout.write(`${host.where.kind === "actions" ? logLines(said) : terminalLines(said, "")}\n`);
+  const shown = (await showOrigin(repository, { path: named, rev: values.rev })).join("\n");
+  host.stdout.write(`${host.where.kind === "actions" ? logLines(shown) : terminalLines(shown, "")}\n`);
   return 0;
 }

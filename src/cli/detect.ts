@@ -21,6 +21,10 @@ import { type DetectedRepository, detect } from "./init/detect.ts";
 import { listRepository } from "./init/listing.ts";
 import { type CliHost, escapeForOutput } from "./program/program.ts";
 
+/**
+ * Prints the servers that can check the repository, then what is left unchecked. It trusts every server (`"all"`),
+ * because it only lists them. Returns 12 if there is nothing to check.
+ */
 export async function detectCommand(
   host: CliHost,
   { values }: LineOf<"detect">,
@@ -45,20 +49,26 @@ export async function detectCommand(
   return detected.servers.length === 0 && addable.length === 0 ? 12 : 0;
 }
 
+/**
+ * Lists the detected servers with their sources and roots, and the lines to write into the configuration. `isAddable`
+ * is true if other servers can be added, so an empty list does not mean that nothing can be checked.
+ */
 function serverLines({ servers }: DetectedRepository, isAddable: boolean): readonly string[] {
-  if (servers.length === 0 && isAddable) return ["no file here decides which server to use"];
+  if (servers.length === 0 && isAddable) return ["the repository configures no server"];
   if (servers.length === 0)
     return [
-      "no server of this release checks anything here; to describe another in .lanser/servers, see docs/own-servers.md",
+      "no server of this release can check this repository; to describe another one in .lanser/servers, see docs/own-servers.md",
     ];
   return [
     ...servers.flatMap(({ id, version, sources, example, roots, checks, runs }) => {
       const role = checks.role === "linter" ? "linter, configured here" : "checker";
       const isTop = roots.length === 1 && roots[0] === ".";
       return [
-        `${id} ${version}: ${checks.language} ${role}; ${plural(sources, "source")}, such as ${terminalName(example)}`,
+        `${id} ${version}: ${checks.language} ${role}; ${plural(sources, "source")}, for example ${terminalName(example)}`,
         ...(isTop ? [] : [`  roots: ${roots.map(terminalName).join(", ")}`]),
-        ...(runs !== undefined ? [`  runs code of the repository, so it needs consent: ${runs}`] : []),
+        ...(runs !== undefined
+          ? [`  needs your consent, because it runs code of the repository: ${runs}`]
+          : []),
       ];
     }),
     "",
@@ -68,8 +78,8 @@ function serverLines({ servers }: DetectedRepository, isAddable: boolean): reado
 }
 
 /**
- * Lists languages that none of the proposed servers checks, with the servers that could be named for them. Data
- * files are left out: they are in every repository, and are proposed if they are configured.
+ * Lists languages that none of the proposed servers checks, with the servers that a person can configure for them. It
+ * leaves out data formats such as JSON: every repository has such files, so the line would be noise.
  */
 function addableLines({ paths, text }: TreeListing, { servers }: DetectedRepository): readonly string[] {
   const proposed = new Set(servers.map(({ checks }) => checks.language));
@@ -90,15 +100,20 @@ function addableLines({ paths, text }: TreeListing, { servers }: DetectedReposit
     if (example === undefined) return [];
     const ids = would.map(({ id }) => `\`${id}\``).join(" or ");
     const needsConsent = would.every(({ executes }) => executes === "repository");
-    const consent = needsConsent ? "; this runs code of the repository and needs consent" : "";
+    const consent = needsConsent ? ", which needs your consent because it runs code of the repository" : "";
     return [
-      `  ${language}: ${plural(own.length, "file")}, such as ${terminalName(example)}; checked by ${ids}${consent}`,
+      `  ${language}: ${plural(own.length, "file")}, for example ${terminalName(example)}; add ${ids}${consent}`,
     ];
   });
-  return lines.length === 0 ? [] : ["", "checked only if you name it (`servers: [{ id: … }]`):", ...lines];
+  return lines.length === 0
+    ? []
+    : ["", "not checked until you add a server (`servers: [{ id: … }]`):", ...lines];
 }
 
-/** Lists the servers that the repository describes and that could check nothing as they are, with what is missing. */
+/**
+ * Lists the servers that the repository describes and that cannot check a file yet, each with the reason: no matching
+ * file, no pin, or several pins.
+ */
 function ownLines(
   { registry, pins }: KnownServers,
   paths: readonly string[],
@@ -114,16 +129,19 @@ function ownLines(
     const [example] = sources;
     const pinned = pins.filter(({ server }) => server === id).map((pin) => pin.version);
     const state =
-      pinned.length === 0 ? `not pinned: lanser pin ${id}@VERSION` : `pinned as ${pinned.join(" and as ")}`;
+      pinned.length === 0
+        ? `not pinned; run lanser pin ${id}@VERSION`
+        : `pinned versions: ${pinned.join(", ")}`;
     const what =
       example === undefined
         ? withoutFiles(profile, paths)
-        : `${plural(sources.length, "file")}, such as ${terminalName(example)}`;
+        : `${plural(sources.length, "file")}, for example ${terminalName(example)}`;
     return `  ${id}: ${terminalText(language)} ${role}; ${what}; ${state}`;
   });
   return lines.length === 0 ? [] : ["", `described in ${serversFolder}:`, ...lines];
 }
 
+/** Lists languages that no server of this release checks, with the reason, so that nobody takes them for checked. */
 function otherLines(paths: readonly string[]): readonly string[] {
   const found = untested.flatMap(({ language, server, isSource, why }) => {
     const own = paths.filter(isSource);
@@ -131,7 +149,7 @@ function otherLines(paths: readonly string[]): readonly string[] {
     return example === undefined
       ? []
       : [
-          `  ${language}: ${plural(own.length, "file")}, such as ${terminalName(example)}; ${server} is not started by this release: ${why}`,
+          `  ${language}: ${plural(own.length, "file")}, for example ${terminalName(example)}; this release does not start ${server}: ${why}`,
         ];
   });
   return found.length === 0 ? [] : ["", "not checked:", ...found];

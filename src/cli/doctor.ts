@@ -13,20 +13,24 @@ import { clientRequestOf } from "./client-request.ts";
 import type { LineOf } from "./commands.ts";
 import { type CliHost, escapeForOutput } from "./program/program.ts";
 
+/**
+ * Tests each configured server alone: a new client for each, so that a server that breaks does not hide the state of
+ * the next one.
+ */
 export async function doctorCommand(
   host: CliHost,
   { values }: LineOf<"doctor">,
   signal: AbortSignal,
 ): Promise<number> {
-  const asked = clientRequestOf(host, values, signal);
+  const clientRequest = clientRequestOf(host, values, signal);
   const say = (lines: readonly string[]) =>
     host.stdout.write(escapeForOutput(host.where, `${lines.join("\n")}\n`));
   using scratch = makeScratch(host);
   await using repository = await openRepository(
     { ...host, temporaryFolder: scratch.folder },
-    asked.repository,
+    clientRequest.repository,
   );
-  const { policy, paths } = await resolveSubject(repository, asked);
+  const { policy, paths } = await resolveSubject(repository, clientRequest);
   say(machine(host));
   let isHealthy = true;
   const { servers, notes = [] } = policy("doctor");
@@ -34,7 +38,7 @@ export async function doctorCommand(
   for (const chosen of servers) {
     const { id } = chosen.profile;
     await using client = await openClient(host, {
-      ...asked,
+      ...clientRequest,
       servers: [{ id, version: chosen.pin.version }],
       overlays: new Map(),
     });
@@ -52,6 +56,9 @@ export async function doctorCommand(
   return isHealthy ? 0 : 11;
 }
 
+/**
+ * Describes this machine: the versions, and programs that servers or sandboxes need. A missing one explains a failure.
+ */
 function machine(host: CliHost): readonly string[] {
   const programs = ["git", "npm", "python3", "bwrap"].map((name) => {
     const found = findExecutable(name, host.env["PATH"], []);
@@ -60,6 +67,10 @@ function machine(host: CliHost): readonly string[] {
   return [`lanser ${version}, Node ${host.nodeVersion.slice(1)}, ${host.platform}-${host.arch}`, ...programs];
 }
 
+/**
+ * Starts one server by a query for its capabilities, and describes its state. A query makes the client install the
+ * server, wait until it is ready and test it with the documents of its profile (canaries).
+ */
 async function examined(
   client: Client,
   { profile, pin, refused, sandbox }: ChosenServer,
@@ -79,7 +90,7 @@ async function examined(
     cursor: undefined,
     notes: [],
   });
-  // Of a name that does not tell nothing is read here.
+  // Some files count as sources only by their first line. The doctor reads no files, so it leaves these out.
   const sources = paths.filter(
     (path) => profile.isSource(path) && profile.isSourceText?.(path, "") !== false,
   ).length;
@@ -91,26 +102,26 @@ async function examined(
   const unmatched = withoutFiles(profile, paths);
   const isUnproven = profile.unproven !== undefined;
   const shown = isUnproven
-    ? "nothing shows that it would find a mistake"
+    ? "no test shows that the server finds errors"
     : "the answers to both test documents were correct";
   return {
     isWell: unmatched === undefined,
     lines: [
       ...(unmatched === undefined
-        ? [`${name}: ${isUnproven ? "unproven: it names no mistake (`canary`)" : "healthy"}`]
+        ? [`${name}: ${isUnproven ? "unproven, because its description has no `canary`" : "healthy"}`]
         : [
             `${name}: not healthy: ${terminalText(unmatched)}`,
-            ...hint("Check its globs: `**/*.css` is every CSS file."),
+            ...hint("Correct the globs of the server: `**/*.css` matches every CSS file."),
           ]),
       `  ready      ${terminalText(readiness?.evidence ?? "")}${root === null || root === "." ? "" : ` in ${terminalName(root)}`}; ${shown}`,
-      `  asked      ${profile.compiler === undefined ? "as a language server" : "as a command"}`,
-      `  sources    ${plural(sources, "file")} in the tree for this server`,
+      `  mode       ${profile.compiler === undefined ? "language server" : "its own command"}`,
+      `  sources    ${plural(sources, "file")} in the tree that the server can check`,
       ...(toolchain === null
         ? profile.language === "Python"
-          ? ["  Python     none: imports of packages are unknown to it"]
+          ? ["  Python     none, so the server cannot resolve imports of packages"]
           : []
         : [`  toolchain  ${terminalText(`${toolchain.name} ${toolchain.version}`)}`]),
-      `  runs       ${profile.executes === "never" ? "nothing of others" : `${profile.executes}: ${profile.executesWhy}`}${sandbox === undefined ? "" : `; sandbox: ${sandbox}`}`,
+      `  runs       ${profile.executes === "never" ? "no code of the repository" : `${profile.executes}: ${profile.executesWhy}`}${sandbox === undefined ? "" : `; sandbox: ${sandbox}`}`,
     ],
   };
 }

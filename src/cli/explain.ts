@@ -21,6 +21,10 @@ import { parseChoice } from "./program/arguments.ts";
 import { type CliHost, escapeForOutput } from "./program/program.ts";
 import { colorSettings, terminalLook } from "./report-text.ts";
 
+/**
+ * Explains a code if `--report` is missing, else an edit or a finding of that report. It asks no server: a report holds
+ * everything but the code of unchanged findings.
+ */
 export async function explainCommand(
   host: CliHost,
   { values, positionals }: LineOf<"explain">,
@@ -31,7 +35,10 @@ export async function explainCommand(
   const look = host.where.kind === "actions" ? logLook : terminalLook(host, color);
   if (values.all === true) {
     if (id !== undefined || values.report !== undefined)
-      throw new UserError("usage", "--all explains every code: it excludes a finding, a code and --report");
+      throw new UserError(
+        "usage",
+        "--all explains every code, so leave out the finding, the code and --report",
+      );
     host.stdout.write(explainAllCodes(look));
     return 0;
   }
@@ -59,25 +66,33 @@ export async function explainCommand(
   return 0;
 }
 
-/** Explains a code. An id is made of hexadecimal digits, and no code has only those. */
+/**
+ * Explains a code. Throws a UserError for an unknown one, with the nearest. An argument of hexadecimal digits is the id
+ * of a finding, so its report is missing: no code has only such digits.
+ */
 function codeAccount(given: string, look: TextLook): string {
-  // As answers have it.
+  // JSON answers write a code as E/SOME_CODE, so this form is accepted, too.
   const code = given.startsWith("E/") ? given.slice(2).toLowerCase().replaceAll("_", "-") : given;
   const text = explainCode(code, look);
   if (text !== "") return text;
-  if (/^(?:sha256:)?[0-9a-f]+$/u.test(code)) throw new UserError("usage", "explain needs --report FILE");
+  if (/^(?:sha256:)?[0-9a-f]+$/u.test(code))
+    throw new UserError("usage", "to explain a finding, add --report FILE");
   const near = findNearest(code, allCodes);
   throw new UserError("not-found", `there is no code ${code}`, {
-    hint: near === undefined ? "List all codes: lanser explain --all" : `Did you mean ${near}?`,
+    hint: near === undefined ? "To list all codes, run: lanser explain --all" : `Did you mean ${near}?`,
   });
 }
 
+/**
+ * Reads a report of `lanser gate`; `shown` is its name in messages. Throws a UserError for another file, and for a
+ * report that this release cannot read.
+ */
 function readReport(file: string, shown: string): Report {
   let text: string;
   try {
     text = readFileText(file);
   } catch (error) {
-    throw new UserError("unreadable-file", `the report ${shown} cannot be read`, { cause: error });
+    throw new UserError("unreadable-file", `cannot read the report ${shown}`, { cause: error });
   }
   const read = reportFromV1(text, validateReportV1);
   if (read.kind === "report") return read.report;
@@ -91,8 +106,8 @@ const digestPrefix = "sha256:";
 const idLengthMin = 4;
 
 /**
- * Finds an edit; undefined if a finding begins with the same characters: then that finding is meant, or the id is
- * ambiguous.
+ * Finds an edit that caused findings by the beginning of its id. Undefined if a finding begins with the same
+ * characters, because findings are what people usually look up. Throws a UserError if several edits match.
  */
 function findCause({ causes, findings }: Report, id: string): ReportedCause | undefined {
   const wanted = id.startsWith(digestPrefix) ? id : digestPrefix + id;
@@ -101,16 +116,17 @@ function findCause({ causes, findings }: Report, id: string): ReportedCause | un
   const found = causes.filter((one) => one.id.startsWith(wanted));
   if (found.length > 1)
     throw new UserError("ambiguous", `${found.length} edits of the report begin with ${id}`, {
-      hint: "Give more characters.",
+      hint: "Add more characters of the id.",
     });
   return found[0];
 }
 
+/** Finds a finding by the beginning of its id, which people copy from the output. Throws if none or several match. */
 function find(report: Report, id: string): ComparedFinding {
   const wanted = id.startsWith(digestPrefix) ? id : digestPrefix + id;
   if (wanted.length < digestPrefix.length + idLengthMin)
     throw new UserError("usage", `\`${id}\` is too short to name a finding`, {
-      hint: `Give at least ${idLengthMin} characters.`,
+      hint: `Use at least ${idLengthMin} characters of the id.`,
     });
   const found = report.findings.filter((one) => one.id.startsWith(wanted));
   const [first, second] = found;
@@ -120,17 +136,23 @@ function find(report: Report, id: string): ComparedFinding {
       report.findings.map((one) => one.id),
     );
     throw new UserError("not-found", `the report has no finding ${id}`, {
-      hint: near === undefined ? "List them with: lanser gate --format json …" : `Did you mean ${near}?`,
+      hint:
+        near === undefined
+          ? "To list the findings, run: lanser gate --format json …"
+          : `Did you mean ${near}?`,
     });
   }
   if (second !== undefined)
     throw new UserError("ambiguous", `${found.length} findings of the report begin with ${id}`, {
-      hint: "Give more characters.",
+      hint: "Add more characters of the id.",
     });
   return first;
 }
 
-/** Adds the code of an unchanged finding, which the report does not carry; git has it if this is its repository. */
+/**
+ * Adds the code around an unchanged finding to the report: a report carries code only of other findings. Git has it if
+ * `folder` is in the repository of the report; otherwise the report stays as it is.
+ */
 async function withCode(
   host: CliHost,
   report: Report,
@@ -146,12 +168,12 @@ async function withCode(
     for (const side of ["base", "head"] as const satisfies readonly Side[]) {
       const [tree, place] = [trees[side], places[side]];
       if (tree === null || place === null) continue;
-      // The tree of a working tree is in no repository.
+      // A report about a working tree names a tree that git did not keep.
       const bytes = await readFileAt(repository, tree, place.path).catch(() => undefined);
       if (bytes !== undefined) texts.set(side, bytes.toString("utf8"));
     }
   } catch {
-    // Another folder, or a clone without these commits: the account is complete but for the code.
+    // Another folder, or a clone without these commits. Only the code is missing then.
     return report;
   }
   const excerpt = excerptsFrom((_server, side) => texts.get(side))(finding);

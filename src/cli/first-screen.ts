@@ -1,4 +1,4 @@
-/** The one screen of `lanser help`. It loads nothing but the table of commands, so it is printed at once. */
+/** Text of `lanser help`. It imports only the tables of commands and questions, so that it appears at once. */
 import { version } from "../platform/version.ts";
 import { commands, families, type Row } from "./commands.ts";
 import { questionRows } from "./question-row.ts";
@@ -35,7 +35,7 @@ export const firstScreen = `lanser ${version}: finds the errors that a change ca
 Start here:
 ${rows(first, 19)}
 
-More commands, by what they are about:
+More commands, by topic:
 ${rows(
   Object.fromEntries(
     groups.map((group) => [group, (grouped.get(group) ?? []).map(([name]) => name).join(" ")]),
@@ -43,9 +43,11 @@ ${rows(
   12,
 )}
 
-lanser help COMMAND lists the flags of a command; lanser --version.
+lanser help COMMAND lists the flags of a command.
+lanser --version prints the version.
 `;
 
+/** Writes two columns; `width` is that of the first one. */
 function rows(of: Readonly<Record<string, string>>, width: number): string {
   return Object.entries(of)
     .map(([name, text]) => `  ${name.padEnd(width)} ${text}`)

@@ -26,6 +26,10 @@ import type { Surroundings } from "./program/where.ts";
 /** Flags of gate that a request is made of. */
 export type GateFlags = Given<(typeof commands)["gate"]["flags"]>;
 
+/**
+ * Turns flags into a request, the same for gate, loop, plan, shard, merge and reward. Relative paths start at the
+ * caller's folder. In Actions, the event gives what no flag names: the base commit and the labels of the pull request.
+ */
 export function requestFromFlags(host: CliHost, values: GateFlags, signal: AbortSignal): GateRequest {
   const { where } = host;
   const fromCaller = (path: string) => resolve(host.cwd, path);
@@ -50,7 +54,7 @@ export function requestFromFlags(host: CliHost, values: GateFlags, signal: Abort
         values["base-dependencies"] === undefined ? undefined : fromCaller(values["base-dependencies"]),
     }),
     labels: pullRequestOf(where)?.labels ?? [],
-    // Around a command there may be a script that writes its own outputs.
+    // A workflow's script writes its own outputs next to a command, so only a change of the environment is tampering.
     ...compact({
       tampering: where.kind === "actions" ? watchRunnerFiles(where.runner, "environment") : undefined,
     }),
@@ -65,9 +69,13 @@ export function requestFromFlags(host: CliHost, values: GateFlags, signal: Abort
   };
 }
 
+/**
+ * Chooses base and head: by flags, else by the event of a workflow, else the default branch and the working tree. An
+ * unsafe event is refused even if flags name both, because the code that runs is the same.
+ */
 function comparisonOf(where: Surroundings, flags: GateFlags): Pick<GateRequest, "base" | "head"> {
   if (flags.base !== undefined && flags["base-exact"] !== undefined) {
-    throw new UserError("usage", "--base and --base-exact exclude each other", { hint: "Give one of them." });
+    throw new UserError("usage", "--base and --base-exact exclude each other", { hint: "Use one of them." });
   }
   refuseUnsafeTrigger(where);
   const isNamed = flags.base !== undefined || flags["base-exact"] !== undefined;

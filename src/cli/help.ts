@@ -1,11 +1,11 @@
-/** Prints the help of each command, from its row. */
+/** Formats the help of a command from its row in the table of commands. */
 import { Command } from "commander";
 import { commands, families, type Row } from "./commands.ts";
 import { withFlags } from "./program/flags.ts";
 
 const helpWidth = 80;
 
-/** Returns the help of a command, at most 80 columns wide where words can be broken. */
+/** Returns the help of a command. It wraps at 80 columns; only a longer word or example exceeds that. */
 export function helpOf(name: string, row: Row): string {
   const command = withFlags(new Command(), row.flags);
   command
@@ -33,10 +33,15 @@ export function familyHelp(name: keyof typeof families): string {
   return printed(command, [`lanser help ${name} SUBCOMMAND lists the flags of a subcommand.`], {}, name);
 }
 
+/** Makes a sentence of a description: the table has it in lower case, as lists of commands print it. */
 function sentence(about: string): string {
   return `${about.charAt(0).toUpperCase()}${about.slice(1)}.`;
 }
 
+/**
+ * Lets commander print the help, with its subcommands and the paragraphs `after` the flags. commander would show a
+ * value as `<value>`; the help shows the name in capitals, such as `REV`.
+ */
 function printed(command: Command, after: readonly string[], flags: Row["flags"], name: string): string {
   command.name("lanser").helpCommand(false).commandsGroup("Subcommands:");
   for (const [other, { about }] of Object.entries(commands))

@@ -33,7 +33,7 @@ import { showProblem } from "./program/problem.ts";
 import type { CliHost } from "./program/program.ts";
 import { shellWord } from "./program/shell-word.ts";
 
-/** Describes what was detected: what was found, and what a person must check. */
+/** Lists what was detected: servers, installations and missing files. It explains why `init` proposes these files. */
 function findings(detected: DetectedRepository): readonly string[] {
   const { servers, python, script, workflow, unconfigured } = detected;
   const installs = [...(python?.installs ?? []), ...(script?.installs ?? [])];
@@ -43,55 +43,60 @@ function findings(detected: DetectedRepository): readonly string[] {
     ...(unconfigured === null
       ? []
       : [
-          `found ${plural(unconfigured.sources, "source")} for ${unconfigured.server}, such as ${terminalName(unconfigured.example)}, and no project of ${unconfigured.sources === 1 ? "it" : "them"}: not checked until there is a tsconfig.json or jsconfig.json`,
+          `found ${plural(unconfigured.sources, "source")} for ${unconfigured.server}, such as ${terminalName(unconfigured.example)}, but no project; to check ${unconfigured.sources === 1 ? "it" : "them"}, add a tsconfig.json or jsconfig.json`,
         ]),
     ...detected.untrusted.flatMap(serverFindings),
     ...installs.map(installFinding),
     ...detected.generators.map(({ folder, command, writes }) => {
       const place = folder === "." ? "" : ` in ${folder}`;
-      return `found a configuration with ${writes}, outside of git: ${command}${place}`;
+      return `found a configuration that needs ${writes}, which is not in git; this command writes it: ${command}${place}`;
     }),
     ...(python !== null && python.installs.length === 0
-      ? ["found no file with dependencies: the server will not resolve imports of packages"]
+      ? ["found no file that lists dependencies, so the server cannot resolve imports of packages"]
       : []),
     ...(script !== null && script.installs.length === 0
-      ? ["found no package.json at or above a root: imports of packages will be unknown to the server"]
+      ? ["found no package.json at or above a root, so the server cannot resolve imports of packages"]
       : []),
     ...(workflow === null || workflow === workflowPath
       ? []
-      : [`found ${terminalName(workflow)}, which has the Action already: no second workflow is needed`]),
+      : [`found ${terminalName(workflow)}, which already runs the Action, so no second workflow is needed`]),
   ];
 }
 
-/** Describes the list of another tool, which is a proposal: which servers are proposed here, and which are not. */
+/**
+ * Describes the servers that a configuration of another tool names, such as an agent's. It says for each if Lanser
+ * proposes the same server. Lanser starts no program of such a file.
+ */
 function otherFindings(
   { path, servers: named, problem }: OtherList,
   servers: DetectedRepository["servers"],
 ): readonly string[] {
-  if (problem !== null) return [`found ${terminalName(path)}, which cannot be read: ${problem}`];
+  if (problem !== null) return [`found ${terminalName(path)}, but cannot read it: ${problem}`];
   const proposed = new Set(servers.map(({ id }) => id));
   return [
-    `found ${terminalName(path)}, which names servers for another tool; nothing of it is started`,
+    `found ${terminalName(path)}, which names servers for another tool; Lanser does not start them from there`,
     ...named.map(({ name, program, id }) => {
       const what = name === program ? terminalName(name) : `${terminalName(name)} (${terminalName(program)})`;
       if (id === null)
-        return `  ${what}: not of this release; it can be described in .lanser/servers: docs/own-servers.md`;
+        return `  ${what}: not part of this release; to describe it in .lanser/servers, see docs/own-servers.md`;
       return proposed.has(id)
         ? `  ${what}: ${id}, proposed`
-        : `  ${what}: ${id}, not proposed: name it in servers where it is wanted, too`;
+        : `  ${what}: ${id}, not proposed; to use it, add it to \`servers\` in the configuration`;
     }),
   ];
 }
 
+/** Describes a detected server with its number of sources. Roots are named only if they are not just the top. */
 function serverFindings({ id, sources, example, roots, isNamed }: DetectedServer): readonly string[] {
   const isTop = roots.length === 1 && roots[0] === ".";
-  const why = isNamed ? ", where its packages are" : "";
+  const why = isNamed ? " (each has its own packages)" : "";
   return [
     `found ${plural(sources, "source")} for ${id}, such as ${terminalName(example)}`,
     ...(isTop ? [] : [`  ${plural(roots.length, "root")}: ${few(roots)}${why}`]),
   ];
 }
 
+/** Describes one installation: the files that define it, and the commands that the workflow would run. */
 function installFinding(install: Install): string {
   const { tools, lines } = installCommands(install);
   const place = install.folder === "." ? "" : ` in ${terminalName(install.folder)}`;
@@ -100,7 +105,10 @@ function installFinding(install: Install): string {
   return `found ${install.files.map(terminalName).join(", ")}${workspace}: ${[...tools, ...lines].join(" && ")}${place}`;
 }
 
-/** Lists what the files cannot settle; empty for most repositories. */
+/**
+ * Lists the decisions that a person must check: code that will run, folders and groups that were guessed. Empty for
+ * most repositories.
+ */
 function toCheck(detected: DetectedRepository): readonly string[] {
   const { servers, python, script, proposal, listed } = detected;
   const installs = [...(python?.installs ?? []), ...(script?.installs ?? [])];
@@ -116,76 +124,75 @@ function toCheck(detected: DetectedRepository): readonly string[] {
     ...servers.flatMap(serverChecks),
     ...detected.untrusted.map(
       ({ id, runs }) =>
-        `${id} executes code of the repository, so Lanser did not write it. ${runs} To accept that: lanser init --trust ${id}`,
+        `${id} executes code of the repository, so the configuration leaves it out. ${runs} To accept that, run: lanser init --trust ${id}`,
     ),
     ...servers.flatMap(({ id, runs }) =>
-      runs === undefined ? [] : [`${id} executes code of the repository, in a sandbox: bubblewrap`],
+      runs === undefined ? [] : [`${id} executes code of the repository; the sandbox bubblewrap isolates it`],
     ),
     ...[...new Set(detected.generators.map(({ command }) => command))].map(
       (command) =>
-        `${command} executes the repository's own configuration, before the gate and without its sandbox`,
+        `${command} executes the repository's own configuration, before the gate and outside its sandbox`,
     ),
     ...installs.flatMap(installChecks),
     ...(python === null || python.installs.length === 0
       ? []
       : [
-          "a Python package without a wheel runs its code in its build; to refuse such packages, add --no-build to each uv line of the workflow that installs, or --only-binary :all: to each pip install line",
+          "the build of a Python package without a wheel runs code of the package; to refuse such packages, add --no-build to each uv line of the workflow that installs, or --only-binary :all: to each pip install line",
         ]),
     ...asideChecks([...(python?.aside ?? []), ...(script?.aside ?? [])]),
     ...(proposal === undefined
       ? []
       : [
-          `${proposal.path} is a proposal${proposal.path === "jsconfig.json" ? ": checks inferred types and JSDoc" : ", strict as TypeScript is by itself"}. Without it in base there is no comparison: in the change that adds it, all findings count as new`,
+          `${proposal.path} is a proposal${proposal.path === "jsconfig.json" ? " that checks inferred types and JSDoc" : " with the strict mode of TypeScript"}. In the change that adds the file, all findings count as new, because base has no project to compare with`,
         ]),
     ...(proposal?.lacksNodeTypes === true
-      ? ["Code for Node needs @types/node. Add it to package.json: npm install --save-dev @types/node"]
+      ? ["package.json lacks @types/node, which code for Node needs; run: npm install --save-dev @types/node"]
       : []),
     ...[...new Set(folders)]
       .filter((folder) => listed.includes(folder))
       .map(
         (folder) =>
-          `git does not ignore ${terminalName(folder)}: add it to .gitignore, or its files count as yours`,
+          `git does not ignore ${terminalName(folder)}, so its files count as sources; add the folder to .gitignore`,
       ),
   ];
 }
 
+/** Names lock files of projects that the workflow does not install: a person sees if a needed one is missing. */
 function asideChecks(files: readonly string[]): readonly string[] {
   if (files.length === 0) return [];
   const more = files.length > asideMax ? ` and ${files.length - asideMax} more` : "";
   const named = files.slice(0, asideMax).map(terminalName).join(", ");
-  return [`not installed: ${named}${more}; checked files have no packages from there`];
+  return [`the workflow does not install ${named}${more}, because no checked project uses them`];
 }
 
 const asideMax = 3;
 
+/** Lists folders and sources that a server will not check, so that a person can add a root for them. */
 function serverChecks({ id, others, outside, roots }: DetectedServer): readonly string[] {
   return [
     ...(others.length === 0
       ? []
       : [
-          `${few(others)} ${others.length === 1 ? "is" : "are"} configured for ${id} without a root: a comment in the configuration has the line to check ${others.length === 1 ? "it" : "them"}`,
+          `${few(others)} ${others.length === 1 ? "has" : "have"} a configuration for ${id} but ${others.length === 1 ? "is no root" : "are no roots"}; to check ${others.length === 1 ? "it" : "them"}, use the comment in the configuration`,
         ]),
-    ...(outside === 0
-      ? []
-      : [
-          `${plural(outside, "source")} for ${id} ${outside === 1 ? "lies" : "lie"} outside of ${few(roots)}: not checked`,
-        ]),
+    ...(outside === 0 ? [] : [`${id} does not check ${plural(outside, "source")} outside ${few(roots)}`]),
   ];
 }
 
+/** Lists the guesses in one installation. A person knows which extras fit together, the files do not. */
 function installChecks(install: Install): readonly string[] {
   const name = terminalName(install.files.at(-1) ?? install.folder);
   const all = (extras: readonly string[], groups: readonly string[]) =>
     extras.length + groups.length === 0
       ? []
       : [
-          `${name}: the workflow installs all extras and groups (${few([...extras, ...groups])}); remove those in conflict`,
+          `${name}: the workflow installs all extras and groups (${few([...extras, ...groups])}); remove those that conflict`,
         ];
   switch (install.by) {
     case "uv":
       return install.hasConflicts
         ? [
-            `${name}: some extras or groups exclude each other, so the workflow installs none; add the imported ones`,
+            `${name}: some extras or groups exclude each other, so the workflow installs none; add those that the code imports`,
           ]
         : all(install.extras, install.groups);
     case "poetry":
@@ -200,12 +207,12 @@ function installChecks(install: Install): readonly string[] {
     case "pip":
       return [
         ...(install.project?.isBuilt === true
-          ? [`${name}: the workflow installs the project itself as editable. This runs its build`]
+          ? [`${name}: the workflow installs the project itself (editable), which runs its build`]
           : []),
         ...all(install.project?.extras ?? [], install.project?.groups ?? []),
       ];
     case "package":
-      return [`${name} has no lock file: installed versions can differ from day to day`];
+      return [`${name} has no lock file, so the installed versions can change from day to day`];
     case "pnpm":
     case "yarn":
     case "berry":
@@ -221,11 +228,16 @@ function installChecks(install: Install): readonly string[] {
 
 const fewMax = 8;
 
+/** Joins up to eight names, and counts the rest: a large repository has too many roots for one line. */
 function few(names: readonly string[]): string {
   const more = names.length > fewMax ? ` and ${names.length - fewMax} more` : "";
   return `${names.slice(0, fewMax).map(terminalName).join(", ")}${more}`;
 }
 
+/**
+ * Detects, composes the files and shows them; with `--write` it tries the configuration and writes the files. It shows
+ * everything before it writes, so that a failed try does not hide the proposal.
+ */
 export async function initCommand(
   host: CliHost,
   { values }: LineOf<"init">,
@@ -237,10 +249,10 @@ export async function initCommand(
   const detected = await detect(repository, trusted);
   refuseStrange(trusted, detected);
   if (detected.servers.length === 0) throw nothingDetected(detected);
-  // All are looked at before the first is written.
+  // `look` throws if a link or a folder is at the path of a file. Then the command has written nothing yet.
   const files = composeFiles(detected).map((file) => look(repository.top, file));
   const checks = toCheck(detected);
-  const doubts = checks.length === 0 ? [] : ["", "look at:", ...checks.map((text) => `  ${text}`)];
+  const doubts = checks.length === 0 ? [] : ["", "please check:", ...checks.map((text) => `  ${text}`)];
   say([...findings(detected), ...doubts, "", ...files.flatMap(shown)].join("\n"));
   refuseNothing(files);
   const absent = files.filter(({ state }) => state === "absent");
@@ -264,7 +276,10 @@ export async function initCommand(
   return 0;
 }
 
-/** Makes text safe for its reader: the runner reads the log of a job line by line. */
+/**
+ * Makes text safe for its reader: paths come from the repository. The runner would execute commands in a log line, and
+ * a terminal would execute escape sequences.
+ */
 function forReader(host: CliHost, text: string): string {
   return `${host.where.kind === "actions" ? logLines(text) : terminalLines(text, "")}\n`;
 }
@@ -275,41 +290,50 @@ async function hasCommit(repository: Repository): Promise<boolean> {
   return found.exitCode === 0;
 }
 
+/** Throws a UserError if `--trust` names a server that was not found here: the name is misspelt, or has no effect. */
 function refuseStrange(trusted: readonly string[], { servers }: DetectedRepository): void {
-  const strange = trusted.find((id) => !servers.some((one) => one.id === id));
-  if (strange === undefined) return;
-  throw new UserError("usage", `--trust ${strange}: no such server is found here`, {
-    hint: `Found: ${servers.map(({ id }) => id).join(", ")}.`,
+  const unknownId = trusted.find((id) => !servers.some((one) => one.id === id));
+  if (unknownId === undefined) return;
+  throw new UserError("usage", `--trust ${unknownId}: no server \`${unknownId}\` can check this repository`, {
+    hint: `These servers can: ${servers.map(({ id }) => id).join(", ")}.`,
   });
 }
 
+/**
+ * Returns the error for a repository without a server to propose. It lists what was searched for, so that a person sees
+ * if a file is missing. If the only server runs code of the repository, the error tells how to accept that.
+ */
 function nothingDetected({ files, untrusted: [first] }: DetectedRepository): UserError {
   if (first !== undefined)
     return new UserError(
       "no-server",
-      `only ${first.id} checks this, and it executes code of the repository`,
+      `only ${first.id} can check this repository, and it executes code of the repository`,
       {
-        hint: `To accept that: lanser init --trust ${first.id}`,
+        hint: `To accept that, run: lanser init --trust ${first.id}`,
       },
     );
-  return new UserError("no-server", "no file for a server of this release", {
+  return new UserError("no-server", "no server of this release can check this repository", {
     hint: [
-      `Searched for sources of ${[...new Set(profiles.map(({ language }) => language))].join(", ")}, for a tsconfig.json or jsconfig.json next to sources,`,
-      `and for configurations of linters, in ${files} tracked and untracked files outside .gitignore.`,
+      `Lanser searched for sources of ${[...new Set(profiles.map(({ language }) => language))].join(", ")}, for a tsconfig.json or jsconfig.json next to sources,`,
+      `and for configurations of linters, in ${files} files that git tracks or does not ignore.`,
       "To describe a server for another language in .lanser/servers, see docs/own-servers.md",
     ].join("\n"),
   });
 }
 
+/** Shows one file as a patch: its whole content if it is new, or the difference from the existing file. */
 function shown(file: PlacedFile): readonly string[] {
   if (file.state === "same") return [`${file.path} is up to date`];
   if (file.state === "absent") return [difference("/dev/null", file, "")];
-  const left = `${file.path} is there and differs; it is left alone.`;
-  if (file.current === null) return [`${left} It is too large to compare.`];
-  return [`${left} The difference to ours:`, difference(`a/${file.path}`, file, file.current)];
+  const left = `${file.path} already exists with other content, so Lanser does not change it.`;
+  if (file.current === null) return [`${left} The file is too large to compare.`];
+  return [
+    `${left} To adopt the proposal, apply this patch:`,
+    difference(`a/${file.path}`, file, file.current),
+  ];
 }
 
-/** Writes the difference as `git apply` accepts it. */
+/** Writes the difference in the format of `git apply`, so that a person can take it over without `--write`. */
 function difference(from: string, file: PlacedFile, current: string): string {
   const headers = { headerOptions: FILE_HEADERS_ONLY };
   return createTwoFilesPatch(
@@ -323,22 +347,29 @@ function difference(from: string, file: PlacedFile, current: string): string {
   ).trimEnd();
 }
 
+/**
+ * Throws a UserError if there is no file to write and one exists with other content: `--write` would do nothing, and a
+ * person has to decide about the difference.
+ */
 function refuseNothing(files: readonly PlacedFile[]): void {
   const different = files.filter(({ state }) => state === "different").map(({ path }) => path);
   if (different.length === 0 || files.some(({ state }) => state === "absent")) return;
   throw new UserError(
     "usage",
-    `there is nothing to write: ${different.join(" and ")} ${different.length === 1 ? "is" : "are"} there already`,
-    { hint: "Copy parts of the difference above, or move the file away and run it again." },
+    `cannot write ${different.join(" and ")}, because ${different.length === 1 ? "it exists" : "they exist"} with other content`,
+    { hint: "Copy parts of the difference above, or move the file away and run the command again." },
   );
 }
 
 function dryRun(absent: readonly PlacedFile[], words: readonly string[]): readonly string[] {
-  if (absent.length === 0) return ["nothing to write: all is there"];
+  if (absent.length === 0) return ["all files already exist, so there is nothing to write"];
   const command = [...words, "--write"].join(" ");
-  return [`wrote no file; to write ${plural(absent.length, "file")}: ${command}`];
+  return [`wrote no file; to write ${plural(absent.length, "file")}, run: ${command}`];
 }
 
+/**
+ * Returns the last lines after `--write`: the written files, the command to try next, and when the file takes effect.
+ */
 function written(
   absent: readonly PlacedFile[],
   {
@@ -348,14 +379,14 @@ function written(
   }: Pick<DetectedRepository, "defaultBranch"> & { readonly repo: string | undefined; readonly gate: string },
 ): readonly string[] {
   const repository = repo === undefined ? "" : ` --repo ${shellWord(repo)}`;
-  if (absent.length === 0) return ["nothing to write: all is there"];
+  if (absent.length === 0) return ["all files already exist, so there is nothing to write"];
   const base = defaultBranch === null ? "REV" : shellWord(defaultBranch);
   const commits = absent.length === 1 ? "it" : absent.length === 2 ? "both files" : "the files";
   return [
     ...absent.map(({ path }) => `wrote ${path}`),
     `next: commit ${commits} on a new branch, and open a pull request`,
-    `to check it here: ${gate}${repository} --base ${base}`,
-    `after the merge, only the base branch's ${configPath} counts`,
+    `to check the change here, run: ${gate}${repository} --base ${base}`,
+    `the gate reads ${configPath} from the base commit, so the file takes effect after the merge`,
   ];
 }
 
@@ -366,23 +397,27 @@ function written(
 type Proposed = { readonly top: string; readonly text: string };
 
 /**
- * Tries the proposal, and returns lines for people: that it passes, or the first reason why not. Throws only if it
- * was cancelled.
+ * Tries the proposal, and returns lines for people: that it passes, or the first reason why not. A set-up that fails on
+ * an unchanged commit would fail every pull request. Throws only if it was cancelled.
  */
 async function tried(host: CliHost, of: Proposed, signal: AbortSignal): Promise<readonly string[]> {
   try {
     return linesOf(await reportOn(host, of, signal));
   } catch (thrown) {
-    // That it was ended is no answer.
+    // A cancelled try has no result.
     if (signal.aborted) throw thrown;
     const error = machineProblem(thrown) ?? thrown;
     if (error instanceof UserError) return refused(error.message, error.hint);
-    // The stack is for a report of it.
+    // An internal error also prints its stack, for a bug report.
     host.stderr.write(showProblem(error).text);
     return refused(String(error), null);
   }
 }
 
+/**
+ * Runs the gate with HEAD as base and head, over all roots and without probes. It only shows if every server starts and
+ * answers.
+ */
 async function reportOn(host: CliHost, of: Proposed, signal: AbortSignal): Promise<Report> {
   using scratch = makeScratch(host);
   const path = join(scratch.folder, "config.yml");
@@ -412,10 +447,11 @@ async function reportOn(host: CliHost, of: Proposed, signal: AbortSignal): Promi
   return report;
 }
 
+/** Writes the result of the try: the number of checked files, or the first reason, which usually explains the rest. */
 function linesOf({ verdict, reasons, servers }: Report): readonly string[] {
   if (verdict === "pass") {
     const files = servers.reduce((sum, { head }) => sum + head.files, 0);
-    return [`test run of the gate, HEAD against itself: passes, ${plural(files, "file")} checked`];
+    return [`the configuration works on HEAD: the servers checked ${plural(files, "file")}`];
   }
   const [first] = reasons;
   return refused(first?.message ?? verdict, first?.hint ?? null);
@@ -423,7 +459,7 @@ function linesOf({ verdict, reasons, servers }: Report): readonly string[] {
 
 function refused(message: string, hint: string | null): readonly string[] {
   return [
-    `test run of the gate, HEAD against itself: does not pass, because ${message}`,
+    `the configuration does not work on HEAD: ${message}`,
     ...(hint === null || hint === "" ? [] : [`  what to do: ${hint}`]),
   ];
 }

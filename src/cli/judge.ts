@@ -1,6 +1,6 @@
 /**
- * Runs `lanser gate`: flags in, a report to standard output, progress to standard error, the exit code of the
- * contract.
+ * Runs `lanser gate`: writes the report to standard output and progress to standard error, and returns the exit code of
+ * the verdict.
  */
 
 import { dirname, join, resolve } from "node:path";
@@ -32,13 +32,15 @@ import { colorSettings, reportText, type TextOptions } from "./report-text.ts";
 
 const formats = ["text", "json", "github"] as const;
 
+/** Judges the change and prints the result. Called for `lanser gate`; returns the exit code. */
 export function gateCommand(host: CliHost, line: LineOf<"gate">, signal: AbortSignal): Promise<number> {
   return judgeChange(host, line, signal, null);
 }
 
 /**
- * Judges the change. `merge` joins shards that are in folders (absolute); null for a run that checks everything
- * itself.
+ * Judges the change and writes all its outputs. It loads the code of walks, events and watching only if a flag needs
+ * it, because a start should be fast. `merge` joins shards in folders (absolute paths) for `lanser merge`; it is null
+ * for a run that checks everything itself.
  */
 export async function judgeChange(
   host: CliHost,
@@ -46,14 +48,14 @@ export async function judgeChange(
   signal: AbortSignal,
   merge: ((request: GateRequest, folders: readonly string[]) => Promise<GateResult>) | null,
 ): Promise<number> {
-  const odd = (["watch", "trace", "fresh", "steps", "rewards", "events"] as const).find(
+  const excluded = (["watch", "trace", "fresh", "steps", "rewards", "events"] as const).find(
     (flag) => values[flag] !== undefined,
   );
-  if (merge !== null && odd !== undefined)
-    throw new UserError("usage", `--${odd} is not for shards, because they already ran`);
+  if (merge !== null && excluded !== undefined)
+    throw new UserError("usage", `merge does not take --${excluded}, because the shards are already checked`);
   if (merge !== null && positionals.length === 0)
-    throw new UserError("usage", "no folder with shards given", {
-      hint: "Give the output folders of `lanser shard`, or their parent folder.",
+    throw new UserError("usage", "merge needs a folder with shards", {
+      hint: "Name the folders that `lanser shard` wrote, or one folder that contains them.",
     });
   const { where } = host;
   const format =
@@ -63,12 +65,12 @@ export async function judgeChange(
   const detail = detailOf(values);
   const scope = values.scope ?? (isWatching ? "affected" : undefined);
   if (values.events !== undefined && isWatching)
-    throw new UserError("usage", "--watch never ends: it excludes --events");
+    throw new UserError("usage", "--watch and --events exclude each other", { hint: "Use one of them." });
   if (values.events === "-" && values.format !== undefined)
-    throw new UserError("usage", "--events - has standard output for itself: it excludes --format", {
-      hint: "Give a file: --events events.jsonl",
+    throw new UserError("usage", "--events - and --format both write to standard output", {
+      hint: "Write the events to a file: --events events.jsonl",
     });
-  const told = detail === "quiet" ? () => undefined : progressTo(host.stderr, host.clock);
+  const progress = detail === "quiet" ? () => undefined : progressTo(host.stderr, host.clock);
   const wanted = requestFromFlags(host, { ...values, ...compact({ scope }) }, signal);
   const judged = wanted.head.kind === "work-tree" ? wanted.repository : null;
   const events =
@@ -78,11 +80,11 @@ export async function judgeChange(
   const request: GateRequest = {
     ...wanted,
     progress: (event) => {
-      told(event);
+      progress(event);
       events?.write(event);
     },
   };
-  // Who reads a report from standard output finds none.
+  // A switched-off gate has no report. So the note about it must not go where a program expects JSON.
   const offOut = format === "json" || values.events === "-" ? host.stderr : host.stdout;
   if (await isSwitchedOff(host, request, offOut)) return 0;
   const files = fileSurfaces.flatMap((name) => {
@@ -91,6 +93,7 @@ export async function judgeChange(
   });
   const color = parseChoice(values.color, colorSettings, "--color") ?? "auto";
   const severity = parseChoice(values.show, severities, "--show") ?? "hint";
+  /** Prints the result, writes the files that flags name, and returns the exit code. */
   const show = ({ report, run, top }: GateResult, walked: readonly RewardStep[] = []) => {
     const rendering: Rendering = {
       report,
@@ -105,12 +108,13 @@ export async function judgeChange(
       reader: "person",
       steps: walked,
     };
-    // The working tree is what was compared; the files of a commit lie nowhere.
+    // A link in the terminal opens a file on disk. Files of a commit can differ from those on disk, so they get no
+    // link.
     const folder = report.head.commit === null ? (top ?? null) : null;
     const out = values.events === "-" ? host.stderr : host.stdout;
     out.write(render(host, rendering, format, { ...rendering, detail, color, folder }));
-    if (detail === "verbose") for (const text of phaseLines(run)) told({ kind: "note", text });
-    // Last, so that a file that cannot be written costs no result.
+    if (detail === "verbose") for (const text of phaseLines(run)) progress({ kind: "note", text });
+    // The files come last: if one cannot be written, the result is already on standard output.
     for (const { name, file } of files) writeSurface(name, file, rendering, run);
     events?.end(report);
     return exitCode(report);
@@ -119,10 +123,9 @@ export async function judgeChange(
   const steps =
     parseChoice(values.steps, stepKinds, "--steps") ?? (values.rewards === undefined ? undefined : "commits");
   if (steps !== undefined && isWatching)
-    throw new UserError(
-      "usage",
-      "--watch answers for the change as a whole: it excludes --steps and --rewards",
-    );
+    throw new UserError("usage", "--watch excludes --steps and --rewards", {
+      hint: "To check each commit once, leave out --watch.",
+    });
   if (!isWatching && steps === undefined) return show(await runGate(host, request));
   if (steps !== undefined) {
     const { runRewarded } = await import("./program/gate.ts");
@@ -147,7 +150,7 @@ export async function judgeChange(
       before = result.report;
       show(result);
       if (saved !== "") host.stdout.write(escapeForOutput(where, saved));
-      request.progress({ kind: "note", text: `answered after ${(ms / 1_000).toFixed(1)} s; ${waiting}` });
+      request.progress({ kind: "note", text: `checked in ${(ms / 1_000).toFixed(1)} s; ${waiting}` });
     },
     mistake: (error) => {
       host.stderr.write(showProblem(error).text);
@@ -157,14 +160,16 @@ export async function judgeChange(
   return 0;
 }
 
-const waiting = "waits for a save, and for Ctrl-C";
+const waiting = "waiting for the next save (Ctrl-C ends the watch)";
 
+/** Returns how much the text shows. Throws a UserError for both `--quiet` and `--verbose`. */
 function detailOf({ quiet = false, verbose = false }: { quiet?: boolean; verbose?: boolean }): Detail {
   if (quiet && verbose)
-    throw new UserError("usage", "--quiet and --verbose exclude each other", { hint: "Give one of them." });
+    throw new UserError("usage", "--quiet and --verbose exclude each other", { hint: "Use one of them." });
   return quiet ? "quiet" : verbose ? "verbose" : "usual";
 }
 
+/** Writes the report in the chosen format. The format github is a log for the job and its annotations. */
 function render(
   host: CliHost,
   rendering: Rendering,

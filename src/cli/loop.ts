@@ -20,19 +20,25 @@ import { writeReport } from "./program/report-files.ts";
 import { reproduceCommand } from "./program/reproduce.ts";
 import { isSwitchedOff } from "./program/switched-off.ts";
 
+/**
+ * Runs the gate and the command in turn. It compares the trees before and after an attempt: a command that changes
+ * nothing would get the same result for ever.
+ */
 export async function loopCommand(
   host: CliHost,
   { values, positionals }: LineOf<"loop">,
   signal: AbortSignal,
 ): Promise<number> {
   if (values.head !== undefined)
-    throw new UserError("usage", "--head excludes a loop: the command changes the working tree");
+    throw new UserError("usage", "loop does not take --head", {
+      hint: "Leave it out: a loop always checks the working tree, which the command changes.",
+    });
   const [program, ...own] = positionals;
   const file = program === undefined ? undefined : fileOf(host, program);
   if (file === undefined)
     throw new UserError(
       "usage",
-      program === undefined ? "no command given" : `there is no program \`${program}\``,
+      program === undefined ? "loop needs a command after --" : `there is no program \`${program}\` on PATH`,
       { hint: "lanser loop --base main -- COMMAND ARGUMENT…" },
     );
   const times = countOf(values.times, "--times") ?? 5;
@@ -68,11 +74,11 @@ export async function loopCommand(
       return code;
     }
     if (attempt >= times) {
-      say(`${plural(times, "attempt")} of ${times}`);
+      say(`the gate still does not pass after ${plural(times, "attempt")}`);
       return code;
     }
     if (left() <= 0) {
-      say(`the budget of ${seconds} s is over`);
+      say(`the budget of ${seconds} s is used up`);
       return code;
     }
     before = report;
@@ -84,26 +90,31 @@ export async function loopCommand(
       msMax: left(),
     });
     if (ended !== 0) {
-      say(ended === null ? "the command ended early" : `the command ended with code ${ended}`);
+      say(ended === null ? "a signal ended the command" : `the command failed with exit code ${ended}`);
       return code;
     }
   }
 }
 
-/** Describes the reward of the whole change, and the effect of the last attempt on it; empty if it is not scored. */
+/**
+ * Describes the reward of the whole change (a score of its fixed and new findings), and the effect of the last attempt
+ * on it. Empty if the change is not scored.
+ */
 function rewardText({ reward }: Report, before: Report | undefined): string {
   if (reward === null) return "";
   const now = reward[reward.headline].r;
   const was = before?.reward ?? null;
-  const step = was === null ? "" : `, ${threeDigits(now - was[was.headline].r)} by this attempt`;
-  return `  process reward ${reward.headline} ${threeDigits(now)}${step}\n`;
+  const step = was === null ? "" : ` (this attempt: ${threeDigits(now - was[was.headline].r)})`;
+  return `  score of the change (process reward ${reward.headline}): ${threeDigits(now)}${step}\n`;
 }
 
+/** Returns the program to run: a path, or the first match on PATH. Undefined if PATH has none. */
 function fileOf(host: CliHost, program: string): string | undefined {
   if (program.includes("/")) return resolve(host.cwd, program);
   return findExecutable(program, host.env["PATH"], [])?.path;
 }
 
+/** One run of the command: its input, and its time limit in milliseconds. */
 type Once = {
   readonly file: string;
   readonly args: readonly string[];
@@ -115,7 +126,10 @@ type Once = {
 /** Time between asking a command to end and killing it. */
 const graceMs = 5_000;
 
-/** Runs the command, and returns its exit code; null if a signal ended it, also one of ours. */
+/**
+ * Runs the command once, and returns its exit code; null if a signal ended it. At the end of its budget, or if the loop
+ * is cancelled, it gets SIGTERM and 5 s later SIGKILL, so that an agent can save its work.
+ */
 function runOnce(host: CliHost, signal: AbortSignal, of: Once): Promise<number | null> {
   const env = Object.fromEntries(
     Object.entries({ ...host.env, ...of.env }).flatMap(([name, value]) =>
@@ -125,7 +139,7 @@ function runOnce(host: CliHost, signal: AbortSignal, of: Once): Promise<number |
   return new Promise((done, fail) => {
     const child = host.spawn({ file: of.file, args: of.args, cwd: host.cwd, env, detached: true });
     let cancelKill = () => {};
-    // With all that it started. One that does not hear is not asked again.
+    // A negative pid signals the whole process group, because the command can have started others.
     const end = () => {
       if (child.pid === undefined) return;
       host.kill(-child.pid, "SIGTERM");
@@ -135,12 +149,10 @@ function runOnce(host: CliHost, signal: AbortSignal, of: Once): Promise<number |
     const cancel = Number.isFinite(of.msMax) ? host.clock.after(of.msMax, end) : () => undefined;
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding("utf8").on("data", (piece: string) => host.stderr.write(piece));
-    // A command that does not read it breaks the pipe.
+    // A command that does not read its input breaks the pipe, which is no error here.
     child.stdin?.on("error", () => undefined);
     child.stdin?.end(of.input);
-    child.once("error", (error) =>
-      fail(new UserError("usage", `${of.file} cannot be started`, { cause: error })),
-    );
+    child.once("error", (error) => fail(new UserError("usage", `cannot start ${of.file}`, { cause: error })));
     child.once("close", (code) => {
       cancel();
       cancelKill();
@@ -150,8 +162,9 @@ function runOnce(host: CliHost, signal: AbortSignal, of: Once): Promise<number |
   });
 }
 
+/** Parses the number of a flag, from 1; undefined without the flag. */
 function countOf(given: string | undefined, flag: string): number | undefined {
   if (given === undefined) return undefined;
   if (/^[1-9]\d{0,6}$/u.test(given)) return Number(given);
-  throw new UserError("usage", `${flag} must be a number from 1, not \`${given}\``);
+  throw new UserError("usage", `${flag} must be a whole number from 1, not \`${given}\``);
 }

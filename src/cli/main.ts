@@ -8,7 +8,7 @@ import { runCommand } from "./run.ts";
 
 await runAsProcess(process, realHost(), (host, stop) => {
   const args = process.argv.slice(2);
-  // Before the command is loaded: what is compiled for it is kept there.
+  // This comes before the command is loaded, because Node caches only code that it compiles later.
   const compiled = compiledFolder(host, args, process.getuid?.());
   if (compiled !== null) enableCompileCache(compiled);
   return runCommand(host, args, stop);

@@ -27,6 +27,10 @@ import { runGate } from "./program/gate.ts";
 import type { CliHost } from "./program/program.ts";
 import { reproduceCommand } from "./program/reproduce.ts";
 
+/**
+ * Serves the tools until the client disconnects. All questions share one client, so that servers stay warm between the
+ * calls of an agent; the gate starts its own run for each call.
+ */
 export async function mcpCommand(
   host: CliHost,
   { values }: LineOf<"mcp">,
@@ -36,17 +40,18 @@ export async function mcpCommand(
   const { timeoutMs, notes } = clampedTimeout(values.timeout);
   for (const note of notes) host.stderr.write(`lanser: ${note}\n`);
   const listening = new Set<(text: string) => void>();
-  const asked = clientRequestOf(host, values, signal);
-  const { traceFolder } = asked;
+  const clientRequest = clientRequestOf(host, values, signal);
+  const { traceFolder } = clientRequest;
   if (traceFolder !== undefined) makeFolder(traceFolder);
   await using live = openLiveClient(host, {
-    ...asked,
+    ...clientRequest,
     overlays: new Map(),
     progress: (text) => {
-      asked.progress(text);
-      for (const hear of listening) hear(text);
+      clientRequest.progress(text);
+      for (const send of listening) send(text);
     },
   });
+  /** Answers a question. While it runs, progress of the servers goes to this call, too. */
   const ask = async ({ tool, given, progress, signal: own }: CalledTool): Promise<ToolResult> => {
     listening.add(progress);
     try {
@@ -61,6 +66,7 @@ export async function mcpCommand(
       listening.delete(progress);
     }
   };
+  /** Runs the gate. The flags of this command choose servers and settings; the call chooses what is compared. */
   const judge = async ({ given, progress, signal: own }: CalledTool): Promise<ToolResult> => {
     const texts = given as Readonly<Partial<Record<string, string>>>;
     const request = gateRequestOf(
@@ -106,19 +112,23 @@ export async function mcpCommand(
   return 0;
 }
 
-/** Makes the result of a tool. For an error the text is for people, and the whole bundle is next to it. */
+/**
+ * Makes the result of a tool: text for the model, and the whole bundle as structured content. An error has its message
+ * and hint as text, so that an agent can correct its call.
+ */
 async function resultOf(bundle: Bundle, client: Client, unit: ColumnUnit): Promise<ToolResult> {
   const isError = "error" in bundle;
   const text = isError
     ? [bundle.error.message, bundle.error.hint].filter((part) => part !== "").join("\n")
     : await answerText(bundle, { context: 1, unit, text: client.text });
   return {
-    text: text === "" ? "nothing was found\n" : text,
+    text: text === "" ? "no results\n" : text,
     structured: bundle as unknown as Readonly<Record<string, unknown>>,
     isError,
   };
 }
 
+/** Writes a progress event as one line, for the client to show while a gate runs. */
 function progressText(event: ToldEvent): string {
   if (event.kind !== "files") return event.text;
   return `${event.name} on ${event.side}: ${event.done} of ${event.of} files`;

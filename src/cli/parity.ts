@@ -13,9 +13,10 @@ import { parseChoice, parseServer } from "./program/arguments.ts";
 import { cacheFolder } from "./program/cache-folder.ts";
 import { type CliHost, escapeForOutput } from "./program/program.ts";
 
-/** Maximum number of listed lines; more are counted. */
+/** Maximum number of lines in each list. A last line gives the number of further ones. */
 const listedMax = 50;
 
+/** Measures each server in both modes and prints the differences. Shows if the command can replace the server. */
 export async function parityCommand(
   host: CliHost,
   { values }: LineOf<"parity">,
@@ -45,10 +46,12 @@ export async function parityCommand(
   return isSame ? 0 : 1;
 }
 
+/** True if both modes report the same findings and check the same files. */
 function isEqual({ only, files }: Parity): boolean {
   return [only.lsp, only.compiler, files.lsp, files.compiler].every((one) => one.length === 0);
 }
 
+/** Writes the public JSON form as one line: a program can then read the results of several servers line by line. */
 function parityToV1(parity: Parity): string {
   const finding = ({ severity, code, message, ...place }: Finding) => ({
     ...requiredPlaceToV1(place),
@@ -66,6 +69,10 @@ function parityToV1(parity: Parity): string {
   return `${canonical(makeWellFormed(published))}\n`;
 }
 
+/**
+ * Writes the counts of both modes, then the findings and files of only one mode: these show why the modes differ. Each
+ * list is cut to `listedMax`.
+ */
 function textOf(parity: Parity, name: string): string {
   const { server, commit, root, lsp, compiler, same, reordered, only, files } = parity;
   const counted = ({ files: looked, findings }: Parity["lsp"]) =>
@@ -75,9 +82,9 @@ function textOf(parity: Parity, name: string): string {
     `${name} ${server.version} on ${shortId(commit)}${where}`,
     `  as a language server  ${counted(lsp)}`,
     `  its own command       ${counted(compiler)}`,
-    `  the same              ${same}${reordered === 0 ? "" : `, ${reordered} of them with the same words in another order`}`,
-    ...listed("only the language server says", only.lsp.map(lineOf)),
-    ...listed("only its command says", only.compiler.map(lineOf)),
+    `  in both               ${same}${reordered === 0 ? "" : `, ${reordered} of them with the same words in another order`}`,
+    ...listed("only the language server reports", only.lsp.map(lineOf)),
+    ...listed("only its command reports", only.compiler.map(lineOf)),
     ...listed("only the language server checks", files.lsp.map(terminalName)),
     ...listed("only its command checks", files.compiler.map(terminalName)),
     ...(isEqual(parity) ? ["  no difference"] : []),
@@ -85,6 +92,7 @@ function textOf(parity: Parity, name: string): string {
   return `${lines.join("\n")}\n`;
 }
 
+/** Writes a list with its length in the title; empty for an empty list. */
 function listed(title: string, all: readonly string[]): readonly string[] {
   if (all.length === 0) return [];
   const more = all.length > listedMax ? [`    and ${all.length - listedMax} more`] : [];

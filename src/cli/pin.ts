@@ -19,6 +19,7 @@ import type { LineOf } from "./commands.ts";
 import { parseServer } from "./program/arguments.ts";
 import type { CliHost } from "./program/program.ts";
 
+/** Downloads and digests a version, and writes its pin, for a person to review. No server is started. */
 export async function pinCommand(
   host: CliHost,
   { values, positionals }: LineOf<"pin">,
@@ -43,7 +44,7 @@ export async function pinCommand(
   });
   const problem = profile.versionProblem(version);
   if (problem !== undefined)
-    host.stderr.write(`lanser: ${id} ${version} can be pinned, but Lanser cannot query it: ${problem}\n`);
+    host.stderr.write(`lanser: Lanser can pin ${id} ${version}, but cannot query it: ${problem}\n`);
   if (top === null) {
     host.stdout.write(printPin(pin));
     return 0;
@@ -56,7 +57,10 @@ export async function pinCommand(
   return 0;
 }
 
-/** Returns the registry with the servers that the working tree describes, if one of them is named. */
+/**
+ * Returns the top of the repository and the registry. It adds the servers that the working tree describes only if
+ * `isOwn`: reading them needs a snapshot of the tree, which takes time in a large repository.
+ */
 async function repositoryAt(
   host: CliHost,
   folder: string,
@@ -70,24 +74,28 @@ async function repositoryAt(
   return { top, registry: await readServersAt(repository, tree) };
 }
 
+/**
+ * Describes the written pin and the next steps: a pin has no effect until it is committed and its version is
+ * configured. `before` is the former text of the file, if there was one.
+ */
 function summaryOf(pin: Pin, path: string, before: string | undefined): string {
   const what =
     before === undefined
       ? `wrote ${path}`
       : before === printPin(pin)
-        ? `${path} is as it was`
-        : `wrote ${path} anew`;
+        ? `${path} is unchanged`
+        : `replaced ${path}`;
   const packages = packageCount(pin.source);
   const shipped = shippedPins.find((one) => one.server === pin.server);
   return [
     what,
-    `  ${pin.server} ${pin.version}: ${plural(packages, "package")}, each with its integrity`,
+    `  ${pin.server} ${pin.version}: ${plural(packages, "package")}, each with its hash`,
     ...Object.entries(pin.treeDigests).map(
       ([cpu, digest]) => `  files${cpu === "any" ? "" : ` for ${cpu}`}: ${digest}`,
     ),
     ...(shipped === undefined ? [] : [`  this release itself pins ${shipped.server} ${shipped.version}`]),
     "",
-    "Next: review and commit it, and name the version in .lanser/config.yml:",
+    "Next: review and commit the pin, and name the version in .lanser/config.yml:",
     "",
     "    version: 1",
     "    servers:",

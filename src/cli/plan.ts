@@ -9,6 +9,7 @@ import type { CliHost } from "./program/program.ts";
 
 const jobsUsual = 4;
 
+/** Prints the units of each job. It loads the code of the gate only after the flags are checked. */
 export async function planCommand(
   host: CliHost,
   { values }: LineOf<"plan">,
@@ -26,11 +27,14 @@ export async function planCommand(
   return 0;
 }
 
-/** Prints why there is nothing to share, as the verdict of a run would. */
+/**
+ * Prints why a run cannot be divided, such as a missing base commit, and returns the exit code that a gate would have:
+ * the workflow then fails with the same reasons.
+ */
 export function printUnmeasured(host: CliHost, report: Report): number {
   for (const { code, message, hint } of report.reasons) {
-    const todo = hint === null || hint === "" ? "" : ` ${hint}`;
-    host.stderr.write(`${terminalText(`lanser: ${code}: ${message}${todo}`)}\n`);
+    const todo = hint === null || hint === "" ? "" : `  ${terminalText(hint)}\n`;
+    host.stderr.write(`${terminalText(`lanser: ${message} (${code})`)}\n${todo}`);
   }
   return exitCode(report);
 }

@@ -1,4 +1,6 @@
-/** Makes the row of a question in the table of commands, from what the table of questions says of it. */
+/**
+ * Makes the row of a question for the table of commands from the table of questions, so that a new question has help.
+ */
 import { compact } from "../model/compact.ts";
 import type { Described, QuestionFlag } from "../questions/query/table.ts";
 import { describedQuestions } from "../questions/query/table.ts";
@@ -13,7 +15,7 @@ export const questionFlags = {
   json: { help: "the same as --format json" },
   timeout: timeoutFlag,
   limit: { value: "N", help: "maximum number of results (default: 100000)" },
-  cursor: { value: "TOKEN", help: "continue after an answer that was cut" },
+  cursor: { value: "TOKEN", help: "list the results after those of a truncated answer" },
   context: { value: "N", help: "lines of code around each place (default: 1)" },
   "index-io": indexFlag,
   overlay: {
@@ -21,11 +23,14 @@ export const questionFlags = {
     many: true,
     help: "use FILE as the content of PATH; - is standard input; can be repeated",
   },
-  workspace: { help: "all that the server checks" },
+  workspace: { help: "all files that the server checks" },
   ...requestFlags,
 } as const satisfies Flags;
 
-/** Kinds of questions for which a flag has no effect. It is accepted there, but not shown. */
+/**
+ * Kinds of questions for which a flag has no effect. The parser accepts it there, so that a script can use the same
+ * flags for all questions, but help hides it.
+ */
 const idle: { readonly [Name in keyof typeof questionFlags]?: readonly Described["kind"][] } = {
   repo: ["table"],
   rev: ["table"],
@@ -42,6 +47,7 @@ const idle: { readonly [Name in keyof typeof questionFlags]?: readonly Described
   overlay: ["servers", "table"],
 };
 
+/** Words after a question, by the place that it needs. */
 const takenBy = {
   none: "",
   position: "PLACE",
@@ -53,6 +59,7 @@ const takenBy = {
 
 const values = { boolean: {}, text: { value: "Q" }, count: { value: "N" }, json: { value: "JSON" } } as const;
 
+/** Returns the row of a question: its usage, flags, notes on places and exit codes. */
 export function questionRow(question: Described): Row {
   const { group, summary, need, word, modes, takes = takenBy[need], example } = question;
   const before =
@@ -71,6 +78,7 @@ export function questionRow(question: Described): Row {
   };
 }
 
+/** Returns the flags of a question: its own ones, then the common ones. Flags without an effect are hidden. */
 function flagsOf({ kind, need, takes, word, flags }: Described): Flags {
   const own = flags.map(({ name, kind: of, help }: QuestionFlag): [string, Flag] => [
     name,
@@ -93,11 +101,13 @@ function flagsOf({ kind, need, takes, word, flags }: Described): Flags {
   return Object.fromEntries([...own, ...common]);
 }
 
+/** Returns the exit codes that this kind of question can have. A question without a server has no server errors. */
 function exitsOf({ kind, name, need }: Described): string {
   const servers =
     "11 no answer from a server, 12 configuration, 13 usage, 64 to 75 server errors (lanser exit-codes)";
   if (kind === "table") return "0, 13 usage";
-  const places = need === "none" ? "" : ", 2 bad place, 3 not found, 4 ambiguous, 10 old cursor";
+  const places =
+    need === "none" ? "" : ", 2 invalid place, 3 place not found, 4 ambiguous place, 10 outdated cursor";
   if (kind === "text") return `0${places}, 12 configuration, 13 usage, 72 unsupported language`;
   if (kind === "servers") return `0, ${servers}`;
   return `0, even if nothing is found${name === "check" ? ", 1 errors" : ""}${places}, ${servers}`;

@@ -15,6 +15,10 @@ export type TextOptions = Pick<PlainOptions, "reproduce" | "all" | "show" | "det
   readonly folder: string | null;
 };
 
+/**
+ * Writes the report for a person. In Actions it is a plain log, because the runner reads lines as commands. Elsewhere
+ * it has the width, colours and links that the terminal allows.
+ */
 export function reportText(
   program: Pick<CliHost, "where" | "stdout" | "env">,
   report: Report,
@@ -29,7 +33,10 @@ export function reportText(
   });
 }
 
-/** Returns the width of standard output, and if it may have colours and links. */
+/**
+ * Returns how text may look on standard output: its width in columns, colours and links. A pipe or file gets the layout
+ * of a log, so that its text does not depend on the window.
+ */
 export function terminalLook(host: Pick<Host, "stdout" | "env">, color: ColorSetting): TextLook {
   const { isTerminal, columns } = host.stdout;
   const { width, wraps } = isTerminal
@@ -39,8 +46,8 @@ export function terminalLook(host: Pick<Host, "stdout" | "env">, color: ColorSet
 }
 
 /**
- * True if output is coloured. NO_COLOR disables colours if it is set and not empty (no-color.org). FORCE_COLOR
- * enables them without a terminal. `--color` overrides both.
+ * True if the output has colours. It follows the conventions of other tools: NO_COLOR disables colours if it is not
+ * empty (no-color.org), FORCE_COLOR enables them without a terminal, and `--color` overrides both.
  */
 export function isColored({ stdout, env }: Pick<Host, "stdout" | "env">, color: ColorSetting): boolean {
   if (color !== "auto") return color === "always";
@@ -50,8 +57,8 @@ export function isColored({ stdout, env }: Pick<Host, "stdout" | "env">, color: 
 }
 
 /**
- * True for terminals that are documented to open addresses (OSC 8); another may show the sequence. FORCE_HYPERLINK
- * decides if it is set.
+ * True for terminals that are documented to open links (escape sequence OSC 8). Others can print the sequence as
+ * rubbish, so the list names only known ones. FORCE_HYPERLINK decides if it is set.
  */
 export function supportsLinks({ stdout, env }: Pick<Host, "stdout" | "env">): boolean {
   if (!stdout.isTerminal) return false;

@@ -1,4 +1,4 @@
-/** Chooses the command, and turns its end into an exit code. `commands.ts` describes each, a file here runs it. */
+/** Chooses the command and runs it. `commands.ts` describes each command; this file loads its code. */
 import { errorTable, UserError, withHelpOf } from "../model/errors.ts";
 import { findNearest } from "../model/nearest.ts";
 import type { Host } from "../platform/host.ts";
@@ -56,7 +56,10 @@ const code: { readonly [Name in CommandName]: () => Promise<Run<LineOf<Name>>> }
   completion: async () => (await import("./completion.ts")).completionCommand,
 };
 
-/** Gives the exit code. Throws a UserError for what a person can correct. */
+/**
+ * Runs the command line and returns its exit code. It loads only the code of the named command, because a start should
+ * be fast. Throws a UserError for a mistake that a person can correct.
+ */
 export async function runCommand(host: Host, args: readonly string[], signal: AbortSignal): Promise<number> {
   const [first, ...others] = args;
   // `lanser help def` is `lanser def --help`.
@@ -88,6 +91,7 @@ export const commandNames: readonly string[] = [
   ),
 ];
 
+/** Command that the words name, with the code to load. */
 type Found = {
   readonly name: string;
   /** Number of words of its name. */
@@ -96,8 +100,9 @@ type Found = {
   readonly load: () => Promise<Run<Line<Flags>>>;
 };
 
+/** Finds the command by two words, then by one; else the question, by its name or an alias. Undefined if none. */
 function findRow(first: string, second: string | undefined): Found | undefined {
-  // The row that is parsed is the one whose code is loaded.
+  // Two words come first, so that `reward explain` is not `reward` with a word.
   for (const [words, name] of [
     [2, `${first} ${second}`],
     [1, first],
@@ -121,6 +126,10 @@ function isFamily(name: string): name is keyof typeof families {
   return Object.hasOwn(families, name);
 }
 
+/**
+ * Parses the flags and runs a command, or prints its help. An unexpected word is an error here, because most commands
+ * take only flags. Errors get a pointer to the help of the command.
+ */
 function runRow(
   { name, row, load }: Found,
   host: CliHost,
@@ -138,13 +147,16 @@ function runRow(
     if (row.takes === undefined && word !== undefined)
       throw new UserError(
         "usage",
-        `\`${word}\` is not expected: ${name} takes only flags`,
+        `${name} takes only flags, not \`${word}\``,
         row.hint === undefined ? {} : { hint: row.hint },
       );
     return (await load())(host, line, signal);
   });
 }
 
+/**
+ * Prints the help of a command with only subcommands, such as `trace`. Throws a UserError without a known subcommand.
+ */
 async function runFamily(
   name: keyof typeof families,
   host: CliHost,

@@ -1,6 +1,6 @@
 /**
- * Runs `lanser schema …`: exports the schemas of Lanser's files, validates files, and finds out whom a changed
- * schema breaks.
+ * Runs `lanser schema …`: exports the schemas of Lanser's files, validates files, and finds out if a changed schema
+ * breaks readers or documents.
  */
 import { existsSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -21,6 +21,10 @@ import type { SchemaSource } from "./schema/resolved.ts";
 
 const shownMax = 10;
 
+/**
+ * Prints the names of the shipped schemas, each with the first sentence of its description: the other subcommands take
+ * these names.
+ */
 export function schemaList(host: CliHost): number {
   const width = Math.max(...Object.keys(schemaTexts).map((name) => name.length));
   for (const [name, text] of Object.entries(schemaTexts)) {
@@ -31,9 +35,10 @@ export function schemaList(host: CliHost): number {
   return 0;
 }
 
+/** Prints a shipped schema, or writes it to the file of `--out`, so that another tool can use it without a network. */
 export function schemaExport(host: CliHost, { values, positionals }: LineOf<"schema export">): number {
   const [name, ...others] = positionals;
-  if (name === undefined || others.length > 0) throw new UserError("usage", "export needs one NAME");
+  if (name === undefined || others.length > 0) throw new UserError("usage", "schema export needs one NAME");
   const text = schemaTexts[named(name)];
   if (values.out === undefined) {
     host.stdout.write(text);
@@ -45,13 +50,14 @@ export function schemaExport(host: CliHost, { values, positionals }: LineOf<"sch
   return 0;
 }
 
+/** Checks files against a schema. It prints at most ten problems for each file, and continues with the next file. */
 export async function schemaValidate(
   host: CliHost,
   { positionals }: LineOf<"schema validate">,
 ): Promise<number> {
   const [schema, ...files] = positionals;
   if (schema === undefined || files.length === 0)
-    throw new UserError("usage", "validate needs a schema and files");
+    throw new UserError("usage", "schema validate needs a schema and files");
   const check = checkOf(schemaAt(host, schema));
   const say = sayTo(host);
   let isWrong = false;
@@ -67,48 +73,53 @@ export async function schemaValidate(
     for (const problem of problems.slice(0, shownMax)) say(problem);
     if (problems.length > shownMax) say(`  and ${problems.length - shownMax} more in ${file}`);
     if (problems.length === 0)
-      say(`follows it: ${file}${file.endsWith(".jsonl") ? ` (${plural(parts.length, "line")})` : ""}`);
+      say(`valid: ${file}${file.endsWith(".jsonl") ? ` (${plural(parts.length, "line")})` : ""}`);
     isWrong ||= problems.length > 0;
   }
   return isWrong ? 1 : 0;
 }
 
+/**
+ * Checks the lines of a batch without a server. A batch can take hours, so a mistake in its last line should show
+ * before it starts.
+ */
 export async function schemaValidateBatch(
   host: CliHost,
   { positionals }: LineOf<"schema validate-batch">,
 ): Promise<number> {
   const [file, ...others] = positionals;
-  if (others.length > 0) throw new UserError("usage", "validate-batch takes one FILE");
+  if (others.length > 0) throw new UserError("usage", "schema validate-batch takes one FILE");
   const say = sayTo(host);
   const shown = file ?? "standard input";
   const lines = (await readTextArgument(host, file ?? "-", "batch")).split("\n");
-  const told = { lines: 0, problems: 0 };
+  const count = { lines: 0, problems: 0 };
   for (const { line, problem } of batchProblems(lines)) {
-    told.lines += 1;
+    count.lines += 1;
     if (problem === undefined) continue;
-    told.problems += 1;
-    if (told.problems <= shownMax) say(`${shown}:${line}: ${problem}`);
+    count.problems += 1;
+    if (count.problems <= shownMax) say(`${shown}:${line}: ${problem}`);
   }
-  if (told.problems > shownMax) say(`  and ${told.problems - shownMax} more`);
-  if (told.problems === 0) say(`lanser batch takes all of it: ${plural(told.lines, "line")}`);
-  return told.problems === 0 ? 0 : 1;
+  if (count.problems > shownMax) say(`  and ${count.problems - shownMax} more`);
+  if (count.problems === 0) say(`valid for lanser batch: ${plural(count.lines, "line")}`);
+  return count.problems === 0 ? 0 : 1;
 }
 
 const modes = ["full", "backward", "forward"] as const;
 
+/** Compares two schemas and prints each change with its effect. Changes that `--mode` does not ask about are fine. */
 export function schemaCompat(host: CliHost, { values, positionals }: LineOf<"schema compat">): number {
   const [old, now, ...others] = positionals;
   if (old === undefined || now === undefined || others.length > 0)
-    throw new UserError("usage", "compat needs OLD and NEW");
+    throw new UserError("usage", "schema compat needs OLD and NEW");
   const mode = parseChoice(values.mode, modes, "--mode") ?? "full";
-  const asked: readonly BreakDirection[] = mode === "full" ? ["backward", "forward"] : [mode];
+  const directions: readonly BreakDirection[] = mode === "full" ? ["backward", "forward"] : [mode];
   const origins = [schemaAt(host, old), schemaAt(host, now)] as const;
-  // That both are schemas: what is misspelt in one would be no difference.
+  // Both must be valid schemas. A misspelt keyword would otherwise look like no difference.
   for (const origin of origins) checkOf(origin);
   const say = sayTo(host);
   const changes = compareSchemas(...origins).map((change) => ({
     ...change,
-    breaks: change.breaks.filter((one) => asked.includes(one)),
+    breaks: change.breaks.filter((one) => directions.includes(one)),
   }));
   for (const { pointer, what, breaks } of changes)
     say(
@@ -124,16 +135,20 @@ export function schemaCompat(host: CliHost, { values, positionals }: LineOf<"sch
   return broken === 0 ? 0 : 1;
 }
 
+/** Returns the schema of a name, or that of a file. A shipped name wins; a text with a dot or slash can be a file. */
 function schemaAt(host: CliHost, name: string): SchemaSource {
   const own = ownSchema(name);
   if (own !== undefined) return shippedSchema(own);
   const file = resolve(host.cwd, name);
-  // Who writes a name wrongly does not mean a file.
+  // A misspelt name without a dot or slash is not a file, so the message should name the nearest schema.
   return existsSync(file) || /[./]/u.test(name.replace(/\.v\d+$/u, ""))
     ? readSchema(file, name)
     : shippedSchema(named(name));
 }
 
+/**
+ * Returns the full name of a shipped schema, with its version. Throws a UserError with the nearest name for another.
+ */
 function named(name: string): keyof typeof schemaTexts {
   const own = ownSchema(name);
   if (own !== undefined) return own;
@@ -142,10 +157,11 @@ function named(name: string): keyof typeof schemaTexts {
     Object.keys(schemaTexts).map((known) => known.replace(/\.v\d+$/u, "")),
   );
   throw new UserError("not-found", `there is no schema \`${name}\``, {
-    hint: near === undefined ? "See: lanser schema list" : `Did you mean \`${near}\`?`,
+    hint: near === undefined ? "To list all schemas, run: lanser schema list" : `Did you mean \`${near}\`?`,
   });
 }
 
+/** Splits JSON lines, with line numbers from 1. Empty lines are left out. */
 function numbered(text: string): readonly { readonly text: string; readonly line: number }[] {
   return text.split("\n").flatMap((line, at) => (line.trim() === "" ? [] : [{ text: line, line: at + 1 }]));
 }

@@ -1,6 +1,6 @@
 /**
- * Runs the gate again whenever something was saved: the current working tree against the same base. Kept answers
- * only make it faster: each answer is the same as that of a separate run.
+ * Runs the gate again after every save (`--watch`): the current working tree against the same base. It reuses cached
+ * findings and parsed files. Each result is the same as that of a separate run.
  */
 import { realpathSync } from "node:fs";
 import { join } from "node:path";
@@ -37,31 +37,32 @@ export type WatchOptions = {
 };
 
 /**
- * Explains the reward since the previous answer. Empty if that has another base or policy, if one of them is not
- * scored, or if their reports do not say.
+ * Explains the reward of the last save: what it earned since the previous answer. Empty if the previous answer has
+ * another base or policy, or if one of them has no score.
  */
 export function saveText(before: Report | undefined, now: Report): string {
   const between = before === undefined ? null : createStep(before, now);
   return between?.kind === "step" && between.step.unscored === null
-    ? `\n${stepAccountOf(between.step, "since the answer before")}`
+    ? `\n${stepAccountOf(between.step, "since the last check")}`
     : "";
 }
 
 /**
- * Delay after a save: an editor may write several files at once, and one file in several steps. A later write ends
- * a run that was begun.
+ * Delay after a save, in milliseconds: an editor can write several files at once, and one file in several steps. A
+ * later write ends the run that has begun.
  */
 const settleMs = 15;
 
 /**
- * Watches until the request's signal is aborted. A save ends the current run, which then gives no answer. Throws a
- * UserError if there was no answer yet.
+ * Watches until the request's signal is aborted, and answers after each save. A save ends the current run, whose answer
+ * would be out of date. Servers for the next run start in advance. A UserError before the first answer is thrown; later
+ * ones go to `mistake`, because the next save can correct them.
  */
 export async function watchGate(host: Host, request: GateRequest, options: WatchOptions): Promise<void> {
   if (request.head.kind !== "work-tree" || request.traceFolder !== undefined) {
-    const what = request.traceFolder === undefined ? "only the working tree is" : "a recording is not";
-    throw new UserError("usage", `${what} watched for saves`, {
-      hint: "Leave out --head and --trace beside --watch.",
+    const flag = request.traceFolder === undefined ? "--head" : "--trace";
+    throw new UserError("usage", `--watch and ${flag} exclude each other`, {
+      hint: `Leave out ${flag}, because --watch checks the working tree.`,
     });
   }
   using scratch = makeScratch(host);
@@ -70,11 +71,11 @@ export async function watchGate(host: Host, request: GateRequest, options: Watch
     request.repository,
   );
   await using ahead = serversAhead(host);
-  // The same for each run: their servers are started in the same way.
+  // All runs use the same folder, because a server can start in advance only if its start does not change.
   const place = makeRunFolder(scratch.folder);
   const startFor = (session: SessionName, unchanged: ReadonlySet<string> | null) =>
     ahead.start(({ cwd, file, args }) => {
-      // Only what was looked through just now, or by the run that is under way, is started.
+      // A server starts in advance only if its installed files were verified just now, or by the current run (null).
       const isWhole =
         unchanged === null ||
         [...unchanged].some((folder) => [file, ...args].some((one) => isInside(one, folder)));
@@ -86,7 +87,7 @@ export async function watchGate(host: Host, request: GateRequest, options: Watch
       try {
         place.putAside();
       } catch {
-        // The run that needs the folder finds out why, and says so.
+        // The run that needs the folder will report the error.
         return;
       }
       startFor("head", unchanged);
@@ -97,23 +98,23 @@ export async function watchGate(host: Host, request: GateRequest, options: Watch
     request.cacheFolder === null
       ? { ...request, ...cacheOptionsFor(scratch.folder, options.keeps) }
       : request;
-  // A save changes a file or two: of the others all is known that their texts say.
+  // A save changes a file or two. This memory keeps what was parsed from all others.
   const readings = rememberReadings();
   let hasAnswered = false;
   while (!request.signal.aborted) {
     const { overtaken, compared, unchanged } = states.now();
     const since = host.clock.now();
     try {
-      const asked = {
+      const current = {
         ...kept,
         signal: AbortSignal.any([request.signal, overtaken]),
         progress: (event: ProgressEvent) => {
-          // What it is to be asked is decided next.
+          // The second pass begins soon, so its server can start now.
           if (isAnswered(event)) startFor("head-again", null);
           request.progress(event);
         },
       };
-      const result = await runGateKind(ahead.host, asked, {
+      const result = await runGateKind(ahead.host, current, {
         ...{ kind: "after-save", readings, compared, unchanged },
         folder: takenIn(place),
       });
@@ -134,7 +135,10 @@ export async function watchGate(host: Host, request: GateRequest, options: Watch
   }
 }
 
-/** The run has a folder of its own where that one cannot be had: it says why, if none can. */
+/**
+ * Returns the shared folder for this run; null if it cannot be taken. The run then makes a folder of its own, and
+ * reports an error if that fails, too.
+ */
 function takenIn(place: RunFolder): string | null {
   try {
     place.take();
@@ -144,7 +148,7 @@ function takenIn(place: RunFolder): string | null {
   }
 }
 
-/** Does work in advance for the next answer, as long as nothing is saved. */
+/** Cleans up and parses files in advance for the next answer, while nothing is saved. A save aborts `until`. */
 async function rest(readings: ReadingMemory, place: RunFolder, until: AbortSignal): Promise<void> {
   place.drop();
   await readings.readOn(until);
@@ -152,12 +156,15 @@ async function rest(readings: ReadingMemory, place: RunFolder, until: AbortSigna
   if (!until.aborted) place.clear();
 }
 
-/** True if the last file of head was answered in the first pass. */
+/** True if the event says that the server has answered for the last file of head in its first pass. */
 function isAnswered(event: ProgressEvent): boolean {
   return event.kind === "files" && event.side === "head" && event.done === event.of;
 }
 
-/** Returns where to cache while watching, if nothing is to be kept between runs of the command. */
+/**
+ * Returns caches in a temporary folder, for a command without a cache folder: while it watches, each save still profits
+ * from the runs before. `keeps` is false for `--fresh`.
+ */
 export function cacheOptionsFor(
   scratch: string,
   keeps: boolean,
@@ -172,8 +179,8 @@ export function cacheOptionsFor(
 }
 
 /**
- * Resolves links, because the working tree is known by its real path; a path that does not exist yet was not
- * written.
+ * Resolves links in a path, because the watcher reports real paths. A path that does not exist yet stays as it is: no
+ * event can be about it.
  */
 function realOf(path: string): string {
   try {
@@ -183,6 +190,7 @@ function realOf(path: string): string {
   }
 }
 
+/** Waits until the signal is aborted. */
 function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve();
@@ -190,6 +198,7 @@ function aborted(signal: AbortSignal): Promise<void> {
   });
 }
 
+/** What the next run compares, and when it is out of date. */
 type State = {
   /** Aborted once there is something else to compare. */
   readonly overtaken: AbortSignal;
@@ -206,8 +215,8 @@ type States = AsyncDisposable & {
 };
 
 /**
- * Follows what is to be compared from save to save. A save that alters neither tree (of a file that git ignores) is
- * not one.
+ * Follows the two trees to compare from save to save. It looks again `settleMs` after the last write. A save that
+ * changes neither tree (of a file that git ignores) starts no run.
  */
 async function followStates(
   { clock }: Pick<Host, "clock">,
@@ -230,6 +239,7 @@ async function followStates(
       });
     }),
   );
+  /** Resolves both trees. An error counts as a state of its own, so that the run starts and reports it. */
   const stateNow = async (): Promise<{ state: string; compared: ComparedCommits | undefined }> => {
     try {
       const [isNew, early] = await allEnded([watched.follow(), resolveRevisions(repository, request)]);
@@ -241,13 +251,14 @@ async function followStates(
       return { state: String(error), compared: undefined };
     }
   };
-  // Before anything is asked: where no folder can be watched, that is an error at once.
+  // This comes first, so that an error of watching shows before a run starts.
   await watched.follow();
   let { state, compared } = await stateNow();
   let unchanged: ReadonlySet<string> = new Set();
+  /** Compares the trees with the last state. If they differ, it ends the current run and starts servers in advance. */
   const look = async () => {
     const finding = stateNow();
-    // While git is waited for.
+    // This work overlaps with that of git.
     const folders = unchangedFolders();
     const found = await finding;
     compared = found.compared;

@@ -1,20 +1,22 @@
 /**
- * The only reader of files that are not Lanser's own: the checkout, its installed packages, files named by the user. A
- * path may lead to a pipe that never ends, a device, or a huge file.
+ * The only reader of files that Lanser did not write: the checkout, its installed packages, files named by the user. A
+ * path can lead to a pipe that never ends, a device, or a huge file.
  */
 import { closeSync, constants, fstatSync, openSync, readSync, type Stats, statSync } from "node:fs";
 import { basename } from "node:path";
 import { UserError } from "../model/errors.ts";
 
-/** Limit that no configuration, source or report exceeds. */
+/** Limit on a file's size if the caller names none. No real configuration, source or report is larger. */
 const bytesMaxUsual = 256 * 1024 * 1024;
 
 /**
- * Reads a file. Links are followed, because installers use them for files. Throws a UserError if it is not a regular
- * file or is larger.
+ * Reads a file with a limit on its size, because a repository can hold a pipe, a device or a huge file in the place of
+ * any file. Links are followed, because installers use them. Throws a UserError if it is not a regular file or is
+ * larger than `bytesMax`.
  */
 export function readFileBytes(file: string | Buffer, bytesMax = bytesMaxUsual): Buffer {
-  // Before it is opened, because opening a device can do something; then again, because it may be another by now.
+  // The first check is before the file is opened, because opening a device can have an effect. The second check is for
+  // a file that was replaced in between.
   checkRegular(file, statSync(file), bytesMax);
   const descriptor = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
@@ -35,7 +37,9 @@ export function readFileText(file: string, bytesMax?: number): string {
   return readFileBytes(file, bytesMax).toString("utf8");
 }
 
-/** Reads a file; undefined if it cannot be read, for any reason. */
+/**
+ * Reads a file; undefined if it cannot be read, for any reason. For files whose absence is normal, such as settings.
+ */
 export function readOptional(file: string, bytesMax?: number): string | undefined {
   try {
     return readFileText(file, bytesMax);
@@ -44,6 +48,9 @@ export function readOptional(file: string, bytesMax?: number): string | undefine
   }
 }
 
+/**
+ * Throws a UserError for a pipe, a device, a folder, or a file over the limit. Only the name is shown, not the path.
+ */
 function checkRegular(file: string | Buffer, stats: Stats, bytesMax: number): void {
   const name = basename(file.toString());
   if (!stats.isFile()) throw new UserError("unreadable-file", `${name} is not a regular file`);
@@ -51,13 +58,16 @@ function checkRegular(file: string | Buffer, stats: Stats, bytesMax: number): vo
     throw new UserError("unreadable-file", `${name} is larger than ${bytesMax} bytes`);
 }
 
-/** Returns the size of a file; 0 if it is not a regular file. */
+/** Returns the size of a file in bytes; 0 if it is not a regular file. */
 export function fileBytes(file: string): number {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats?.isFile() === true ? stats.size : 0;
 }
 
-/** Reads the first bytes of a regular file, or all if it is shorter. Throws a UserError if it is not a regular file. */
+/**
+ * Reads the first bytes of a regular file, or all if it is shorter, for callers that only look at its format. Throws a
+ * UserError if it is not a regular file.
+ */
 export function readBeginning(path: string, lengthMax: number): Buffer {
   checkRegular(path, statSync(path), Number.POSITIVE_INFINITY);
   const file = openSync(path, "r");
@@ -69,7 +79,10 @@ export function readBeginning(path: string, lengthMax: number): Buffer {
   }
 }
 
-/** Returns enough text for the first line of a script; empty if it cannot be read. */
+/**
+ * Returns the first 512 bytes of a file as text; empty if it cannot be read. A script without a suffix shows its
+ * language only in its first line.
+ */
 export function beginningOf(path: string): string {
   try {
     return readBeginning(path, beginningBytesMax).toString("utf8");

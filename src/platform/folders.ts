@@ -20,8 +20,8 @@ import { refusalIn } from "../model/machine.ts";
 import { isInside } from "../model/paths.ts";
 
 /**
- * Makes a folder and those above it, one by one. Node 24.21's recursive mkdir never ends below /proc, where a folder
- * neither can be made nor is reported as existing.
+ * Makes a folder and those above it, one by one. Node 24.21's recursive mkdir never ends for a path below /proc, where
+ * the system neither makes a folder nor reports it as existing.
  */
 export function makeFolder(path: string): void {
   const missing: string[] = [];
@@ -30,15 +30,15 @@ export function makeFolder(path: string): void {
     try {
       mkdirSync(folder);
     } catch (error) {
-      // Somebody else may have made it meanwhile.
+      // Another process can have made it in the meantime.
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     }
   }
 }
 
 /**
- * True if a folder, which is made if missing, belongs to this user alone: nobody else has written its content. `owner`
- * is the user id of this process.
+ * Makes a folder if it is missing, and returns true if only this user can write to it. Caches in a shared temporary
+ * folder need this, because another user could put prepared files there. `owner` is the user id of this process.
  */
 export function ownFolder(folder: string, owner: number): boolean {
   makeFolder(dirname(folder));
@@ -47,7 +47,7 @@ export function ownFolder(folder: string, owner: number): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
-  // A link is no folder.
+  // lstat does not follow a link: another user could have put one here.
   const stats = lstatSync(folder);
   return stats.isDirectory() && stats.uid === owner && (stats.mode & 0o022) === 0;
 }
@@ -66,21 +66,22 @@ export function makeTemporary(parent: string, prefix: string): string {
 }
 
 /**
- * Replaces a file. `make` writes the new one next to it, and a rename puts it in place, so that a reader never sees
- * half a file.
+ * Replaces a file in one step: `make` writes the new one in a temporary folder next to it, and a rename puts it in
+ * place. Other processes that read the file at the same time never see half of it.
  */
-export function replaceFile(file: string, make: (beside: string) => void): void {
-  const beside = mkdtempSync(join(dirname(file), ".writing-"));
+export function replaceFile(file: string, make: (newFile: string) => void): void {
+  const scratch = mkdtempSync(join(dirname(file), ".writing-"));
   try {
-    make(join(beside, "new"));
-    renameSync(join(beside, "new"), file);
+    make(join(scratch, "new"));
+    renameSync(join(scratch, "new"), file);
   } finally {
-    rmSync(beside, { recursive: true, force: true });
+    rmSync(scratch, { recursive: true, force: true });
   }
 }
 
 /**
- * True if a path is in a folder, by its name or after links are followed. The path need not exist. Both are absolute.
+ * True if a path is in a folder, by its name or after links are followed. It guards folders that Lanser must not write
+ * into, so a link cannot get around it. The path need not exist. Both are absolute.
  */
 export function leadsInto(path: string, folder: string): boolean {
   let there = path;
@@ -91,7 +92,9 @@ export function leadsInto(path: string, folder: string): boolean {
   );
 }
 
-/** Writes a file, and removes it on failure: half a file would be read as a complete one. */
+/**
+ * Calls `write` to write a file, and removes the file if that throws: a reader would take half a file for all of it.
+ */
 export function writeWhole(file: string, write: () => void): void {
   try {
     write();
@@ -105,10 +108,10 @@ export function writeWhole(file: string, write: () => void): void {
 const streams = /^\/dev\/(?:std(?:out|err)|fd\/\d+|null|tty)$/u;
 
 /**
- * Makes the folders above a file. Call it before writing a file where the user wants it. A change can bring links into
- * a working tree, and they can lead anywhere. So it throws a UserError if the file, or a folder above it in the same
- * working tree, is a link. It also throws if the file exists but is not a regular file. Streams of this process
- * (/dev/stdout) are allowed.
+ * Makes the folders above a file. Call it before you write a file to a path that the user named. A change can bring
+ * links into a working tree, and they can lead anywhere. So it throws a UserError if the file, or a folder above it in
+ * the same working tree, is a link. It also throws if the file exists but is not a regular file. Streams of this
+ * process (/dev/stdout) are allowed.
  */
 export function prepareFile(path: string): void {
   const file = resolve(path);
@@ -131,35 +134,36 @@ export function workTreeAbove(folder: string): string | undefined {
 }
 
 /**
- * Puts a file or a folder at `path` below `top`, and replaces what was there. `make` writes next to it, so that the old
- * one stays until the new one is complete. A repository can contain links that lead out of it, so no link below `top`
- * is followed. Throws a UserError if there is one, or if it cannot be written.
+ * Puts a file or a folder at `path` below `top`, and replaces an old one. `make` writes into a temporary folder next to
+ * it, so that the old one stays until the new one is complete. A repository can contain links that lead out of it, so
+ * it throws a UserError for a link below `top`. It also throws if it cannot write.
  */
-export function placeInside(top: string, path: string, make: (beside: string) => void): void {
+export function placeInside(top: string, path: string, make: (place: string) => void): void {
   refuseLinks(top, path);
   const target = join(top, path);
   try {
     makeFolder(dirname(target));
-    const beside = mkdtempSync(join(dirname(target), ".lanser-"));
+    const scratch = mkdtempSync(join(dirname(target), ".lanser-"));
     try {
-      const [made, before] = [join(beside, basename(target)), join(beside, "before")];
+      const [made, before] = [join(scratch, basename(target)), join(scratch, "before")];
       make(made);
-      // A folder that is not empty cannot be renamed over.
+      // A rename cannot replace a folder that has content, so the old one moves away first.
       if (lstatSync(target, { throwIfNoEntry: false })?.isDirectory() === true) renameSync(target, before);
       renameSync(made, target);
     } finally {
-      rmSync(beside, { recursive: true, force: true });
+      rmSync(scratch, { recursive: true, force: true });
     }
   } catch (error) {
-    throw new UserError("unreadable-file", `${path} is not writable`, { cause: error });
+    throw new UserError("unreadable-file", `cannot write ${path}`, { cause: error });
   }
 }
 
 /** Writes a file as `placeInside` does. */
 export function writeInside(top: string, path: string, text: string): void {
-  placeInside(top, path, (beside) => writeFileSync(beside, text, { flag: "wx" }));
+  placeInside(top, path, (place) => writeFileSync(place, text, { flag: "wx" }));
 }
 
+/** Throws a UserError if `path` or a folder above it, up to `top`, is a symbolic link: it could lead to any file. */
 function refuseLinks(top: string, path: string): void {
   const parts = path.split("/");
   for (let count = 1; count <= parts.length; count += 1) {
@@ -169,13 +173,17 @@ function refuseLinks(top: string, path: string): void {
   }
 }
 
+/** Makes the error for a path that is a link or a special file, which could lead out of the folder. */
 function notWritten(path: string, why: string): UserError {
-  return new UserError("unreadable-file", `${path} not written: ${why}`, {
-    hint: "It may lead out of the repository. Remove it, and try again.",
+  return new UserError("unreadable-file", `cannot write ${path}: ${why}`, {
+    hint: "Lanser follows no links, and writes only to regular files. Choose another path, or remove the link or special file.",
   });
 }
 
-/** Removes a new, empty folder on disposal. It keeps a descriptor open, so that one is available for the removal. */
+/**
+ * Wraps a new, empty folder so that it is removed on disposal. Removal needs a free file descriptor, and a run can end
+ * because there is none left. So it holds one open from the start and closes it before the removal.
+ */
 export function removable(folder: string): { readonly folder: string } & Disposable {
   const spare = spareOf(folder);
   return {
@@ -192,6 +200,7 @@ export function removable(folder: string): { readonly folder: string } & Disposa
   };
 }
 
+/** Opens the folder to reserve a descriptor. Removes the folder if that fails, as nobody else will. */
 function spareOf(folder: string): number {
   try {
     return openSync(folder, "r");
@@ -201,9 +210,13 @@ function spareOf(folder: string): number {
   }
 }
 
+/** Options to remove a folder. Node tries again if a file is busy or too many files are open. */
 export const removal = { recursive: true, force: true, maxRetries: 3 } as const;
 
-/** Removes a folder with few descriptors. Node's own removal holds one for each level of folders. */
+/**
+ * Removes a folder with few descriptors, for a process that has reached its limit of open files. Node's own removal
+ * holds one for each level of folders.
+ */
 function removeWithOne(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

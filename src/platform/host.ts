@@ -17,6 +17,7 @@ export type Clock = {
   readonly after: (ms: number, fire: () => void) => Cancel;
 };
 
+/** Program to start. */
 export type SpawnRequest = {
   /** An absolute path. A bare name would be searched for in folders where a repository could have planted a program. */
   readonly file: string;
@@ -33,6 +34,7 @@ export type SpawnRequest = {
   readonly waits?: boolean;
 };
 
+/** Standard output or standard error. */
 export type Output = {
   readonly write: (text: string) => void;
   readonly isTerminal: boolean;
@@ -43,9 +45,10 @@ export type Output = {
 /** Resources that this process has used so far. */
 export type Usage = { readonly cpuMs: number; readonly peakBytes: number };
 
-/** Resources of this machine for more processes. */
+/** Resources that this machine has left for more processes. */
 export type Capacity = { readonly processors: number; readonly freeBytes: number };
 
+/** All effects that the code can have. */
 export type Host = {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The folder in which the command was called; relative paths start from it. */
@@ -85,10 +88,13 @@ export type Host = {
   readonly stdin?: () => AsyncIterable<string>;
 };
 
+/**
+ * Returns the effects of this process. Only the `main.ts` files call it; everything else takes a Host as an argument.
+ */
 export function realHost(): Host {
   return {
     env: process.env,
-    // Set by scripts/run.mjs alone: npm's own INIT_CWD is also there in a user's script that has changed its folder.
+    // scripts/run.mjs sets this. npm's own INIT_CWD would be wrong in a script that has changed its folder.
     cwd: process.env["LANSER_CALLED_FROM"] ?? process.cwd(),
     platform: process.platform,
     arch: process.arch,
@@ -118,7 +124,7 @@ export function realHost(): Host {
       try {
         return process.kill(pid, signal);
       } catch (error) {
-        // Somebody else's process is there all the same.
+        // EPERM means that the process exists and belongs to another user.
         return (error as NodeJS.ErrnoException).code === "EPERM" && signal === 0;
       }
     },
@@ -129,20 +135,27 @@ export function realHost(): Host {
   };
 }
 
-/** Finds marked processes. Only Linux provides them. */
+/**
+ * Implements `Host.marked`. A server can start helpers that leave its process group, and a kill of the group misses
+ * them. Reads /proc, so it returns nothing on other systems than Linux.
+ */
 function markedProcesses(entry: string): readonly number[] {
   if (!existsSync("/proc/self/environ")) return [];
   const pids = readdirSync("/proc").filter((name) => /^\d+$/u.test(name));
   return pids.map(Number).filter((pid) => hasEntry(pid, entry) && !descends(pid));
 }
 
+/** True if a process was started with this entry `NAME=value` in its environment. */
 function hasEntry(pid: number, entry: string): boolean {
   return readProcess(pid, "environ").split("\0").includes(entry);
 }
 
+/**
+ * True if a process descends from this one. Such processes are still in use by this run, so `marked` leaves them out.
+ */
 function descends(pid: number): boolean {
   for (let at = pid; at > 1; ) {
-    // The name of a program stands in parentheses, and may hold some; what follows is its state and its parent.
+    // "PID (NAME) STATE PARENT …": a name can itself hold parentheses, so the pattern takes the last one.
     const parent = /.*\) \S (\d+) /su.exec(readProcess(at, "stat"))?.[1];
     if (parent === undefined) return false;
     at = Number(parent);
@@ -151,7 +164,10 @@ function descends(pid: number): boolean {
   return false;
 }
 
-/** Returns a file of a process. Empty for a process that has ended, and for another user's. */
+/**
+ * Reads a file of a process below /proc. Empty for a process of another user, and for one that has ended: processes end
+ * at any time during the search.
+ */
 function readProcess(pid: number, name: "environ" | "stat"): string {
   try {
     return readFileSync(`/proc/${pid}/${name}`, "utf8");
@@ -160,12 +176,13 @@ function readProcess(pid: number, name: "environ" | "stat"): string {
   }
 }
 
+/** Wraps a stream as an Output. A terminal is one only outside of CI, because the log of a job shows no colours. */
 function outputTo(stream: NodeJS.WriteStream): Output {
   return {
     write: (text) => void stream.write(text),
-    // The log of a job is none, also where a runner gives it a terminal's device.
+    // Some runners give a job a terminal's device, but its output is a log.
     isTerminal: stream.isTTY === true && process.env["CI"] === undefined,
-    // A window is made wider and narrower while a run works.
+    // A getter, because a person can resize the window during a run.
     get columns() {
       return stream.isTTY ? stream.columns : undefined;
     },
@@ -175,12 +192,11 @@ function outputTo(stream: NodeJS.WriteStream): Output {
 const pipes = ["pipe", "pipe", "pipe"] as const;
 
 /**
- * Returns the stdio entries that cover inherited descriptors. A descriptor above the first sixteen with which this
- * process was started is passed on to every child (libuv marks the others). It may be a log or a token's file, so in
- * the child each is /dev/null.
+ * Returns the stdio entries that hide inherited descriptors from a child: they may be a log or a token's file. Node
+ * closes those up to the first gap above the first sixteen in children. Each other one becomes /dev/null in the child.
  */
 function covers(): readonly ("ignore" | number)[] {
-  // None comes later: what this process opens is closed in a child.
+  // Descriptors that this process opens later need no cover: Node marks them to be closed in children.
   if (first?.size === 0) return [];
   const inherited = inheritedDescriptors();
   first ??= inherited;
@@ -195,7 +211,10 @@ let nullDevice: number | undefined;
 /** Descriptors that existed when the first child was started. */
 let first: ReadonlySet<number> | undefined;
 
-/** Returns the inherited descriptors. Only Linux provides them. */
+/**
+ * Returns the numbers of the descriptors above 2 that a child would inherit, which are the ones to cover. Reads /proc,
+ * so it returns nothing on other systems than Linux.
+ */
 function inheritedDescriptors(): ReadonlySet<number> {
   const folder = "/proc/self/fdinfo";
   if (!existsSync(folder)) return new Set();
@@ -206,18 +225,21 @@ function inheritedDescriptors(): ReadonlySet<number> {
   );
 }
 
+/** Flag of a descriptor (octal, as in /proc) that closes it when a child starts. */
 const closeOnExec = 0o2000000;
 
+/** True if a descriptor stays open when a child starts. The system closes those with the close-on-exec flag itself. */
 function staysOpen(file: string): boolean {
   try {
     const flags = /^flags:\s*(?<flags>[0-7]+)$/mu.exec(readFileSync(file, "utf8"))?.groups?.["flags"];
     return flags !== undefined && (Number.parseInt(flags, 8) & closeOnExec) === 0;
   } catch {
-    // It was open only while the folder was read.
+    // The descriptor is closed by now: it was the one that read the folder.
     return false;
   }
 }
 
+/** Clock of this machine. Replays use a virtual one instead. */
 export const realClock: Clock = {
   now: () => performance.now(),
   after: (ms, fire) => {

@@ -1,10 +1,11 @@
-/** Runs one program to its end: bytes in, bytes out, with a deadline. */
+/** Runs one program to its end, with a deadline. All short programs, such as git and npm, are run by it. */
 import type { ChildProcess } from "node:child_process";
 import { cancelled } from "../model/errors.ts";
 import type { Host, SpawnRequest } from "./host.ts";
 
 export type RunHost = Pick<Host, "clock" | "spawn" | "kill" | "stop">;
 
+/** Input and limits of one program run. `msMax` is in milliseconds. */
 export type RunOptions = {
   readonly input: Buffer;
   readonly msMax: number;
@@ -26,8 +27,9 @@ const stderrBytesMax = 64 * 1024;
 const stdoutBytesMax = 512 * 1024 * 1024;
 
 /**
- * Runs a program in its own process group. The whole group is killed at the deadline, because git starts helpers. It is
- * also killed when the run must end; the promise is then rejected as cancelled.
+ * Runs a program to its end in its own process group, and returns its output. At the deadline (`msMax`, milliseconds)
+ * it kills the whole group, because git and npm start helpers. It also does so when the run must end, and then rejects
+ * the promise as cancelled.
  */
 export function run(
   host: RunHost,
@@ -69,7 +71,7 @@ export function run(
     child.stderr?.on("data", (piece: Buffer) => {
       stderr = Buffer.concat([stderr, piece]).subarray(-stderrBytesMax);
     });
-    // A program that ends before it has read everything breaks the pipe; its exit code says what was wrong.
+    // A program that ends before it has read its input breaks the pipe. Its exit code reports the failure.
     child.stdin?.on("error", () => {});
     child.stdin?.end(options.input);
     child.on("error", (error) => {
@@ -85,6 +87,7 @@ export function run(
   });
 }
 
+/** Kills a detached child and all processes of its group. Does nothing if the child did not start. */
 export function killGroup(host: Pick<Host, "kill">, child: ChildProcess): void {
   if (child.pid !== undefined) host.kill(-child.pid, "SIGKILL");
 }

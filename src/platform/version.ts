@@ -1,4 +1,4 @@
-/** The version of this release from the manifest, and whether there has been a release. */
+/** Version of this release, and the name and address of its package. */
 import releases from "../../.release-please-manifest.json" with { type: "json" };
 import manifest from "../../package.json" with { type: "json" };
 

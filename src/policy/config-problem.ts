@@ -9,14 +9,17 @@ import type { SchemaError } from "../schemas/validate.ts";
 /** `offset` is 0-based, in UTF-16 code units of the text. */
 export type ConfigProblem = { readonly message: string; readonly offset: number };
 
-/** Returns the problems in the order of the text. If a value breaks several rules, only the first is returned. */
+/**
+ * Turns the validator's errors into problems in the order of the text. If a value breaks several rules of the schema,
+ * only the first is returned, because the others usually follow from it.
+ */
 export function schemaProblems(document: Document, errors: readonly SchemaError[]): readonly ConfigProblem[] {
   const problems = new Map<number, ConfigProblem>();
   const misspelt = new Set(
     errors.flatMap(({ keyword, instancePath }) => (keyword === "additionalProperties" ? [instancePath] : [])),
   );
   for (const error of errors) {
-    // What is missing may be there under the wrong name, which is what to correct.
+    // A missing key can be a misspelt one. The error about the misspelt key says what to correct.
     const isMissing = error.keyword === "required" || error.keyword === "anyOf";
     if (isMissing && error.instancePath !== "" && misspelt.has(error.instancePath)) continue;
     const problem = schemaProblem(document, error);
@@ -25,6 +28,10 @@ export function schemaProblems(document: Document, errors: readonly SchemaError[
   return [...problems.values()].sort((left, right) => left.offset - right.offset);
 }
 
+/**
+ * Writes one error as a sentence with its offset. For an unknown key, the offset is that of the key; for other errors,
+ * that of the value. Throws if the schema uses a keyword that has no sentence yet.
+ */
 function schemaProblem(document: Document, error: SchemaError): ConfigProblem {
   const path = error.instancePath.split("/").slice(1);
   const sentence = sentences[error.keyword];
@@ -34,6 +41,7 @@ function schemaProblem(document: Document, error: SchemaError): ConfigProblem {
   return { message: sentence({ path, params: error.params, value: document.getIn(path) }), offset };
 }
 
+/** Returns the offset of the value at a path; 0 if the path does not exist. */
 export function offsetOfPath(document: Document, path: readonly (string | number)[]): number {
   return yamlOffset(document.getIn(path, true));
 }
@@ -44,6 +52,7 @@ export function yamlOffset(node: unknown): number {
   return range?.[0] ?? 0;
 }
 
+/** Returns the offset of a key, because an unknown key is wrong itself, not its value. */
 function offsetOfKey(document: Document, path: readonly string[], name: unknown): number {
   const map = document.getIn(path, true) ?? document.contents;
   const pair = isMap(map) ? map.items.find(({ key }) => isScalar(key) && key.value === name) : undefined;
@@ -62,7 +71,7 @@ const sentences: Readonly<Record<string, (place: Place) => string>> = {
   required: ({ path }) =>
     path.length === 0 ? "`version` must be 1" : `${mappingOf(path).one} needs ${mappingOf(path).needs}`,
   anyOf: ({ path }) => `${mappingOf(path).one} needs ${mappingOf(path).needs}`,
-  maxItems: ({ path }) => `${nameOf(path)} must have at most ${schemaAt(path).maxItems}`,
+  maxItems: ({ path }) => `${nameOf(path)} must have at most ${schemaAt(path).maxItems} items`,
   not: ({ path }) => `${nameOf(path)} is not available yet`,
   const: ({ path, params }) => `${nameOf(path)} must be ${params["allowedValue"]}`,
   enum: ({ path }) => `${nameOf(path)} must be one of ${schemaAt(path).enum?.join(", ")}`,
@@ -74,29 +83,33 @@ const sentences: Readonly<Record<string, (place: Place) => string>> = {
   maximum: ({ path }) => outOfRange(path),
 };
 
+/** Writes the sentence for an unknown key. It names the nearest known key, because most are misspelt, else all keys. */
 function unknownKey(path: readonly string[], name: string): string {
   const properties = Object.entries(schemaAt(path).properties ?? {});
   const known = properties.flatMap(([key, schema]) => (resolved(schema).not === undefined ? [key] : []));
   const near = findNearest(name, known);
   const where = path.length === 0 ? "" : ` in ${nameOf(path)}`;
-  const advice = near === undefined ? `known are ${known.join(", ")}` : `did you mean \`${near}\`?`;
+  const advice = near === undefined ? `the known keys are ${known.join(", ")}` : `did you mean \`${near}\`?`;
   return `unknown key \`${name}\`${where}: ${advice}`;
 }
 
+/**
+ * Says which type a value must have. YAML reads an unquoted version such as 1.10 as a number, so quotes are advised.
+ */
 function wrongType(path: readonly string[], value: unknown): string {
-  if (path.length === 0) return "it must be a mapping with `version: 1`";
+  if (path.length === 0) return "the file must be a mapping with `version: 1`";
   const type = schemaAt(path).type ?? "";
   const name = nameOf(path);
-  if (isIndex(path.at(-1)) && type === "string") return `${name} must be a list of texts`;
-  if (isIndex(path.at(-1))) return `each of ${name} must be a mapping with ${mappingOf(path).needs}`;
+  if (isIndex(path.at(-1)) && type === "string") return `${name} must be a list of strings`;
+  if (isIndex(path.at(-1))) return `each item of ${name} must be a mapping with ${mappingOf(path).needs}`;
   const isUnquoted = type === "string" && (typeof value === "number" || typeof value === "boolean");
-  return `${name} must be ${typeWords[String(type)]}${isUnquoted ? "; put it in quotes" : ""}`;
+  return `${name} must be ${typeWords[String(type)]}${isUnquoted ? "; put the value in quotes" : ""}`;
 }
 
 const typeWords: Readonly<Record<string, string>> = {
   array: "a list",
   object: "a mapping",
-  string: "a text",
+  string: "a string",
   number: "a number",
   "number,null": "a number",
   integer: "a whole number",
@@ -110,22 +123,23 @@ function mappingOf(path: readonly string[]): { readonly one: string; readonly ne
     : { one: "a server", needs: "an `id`" };
 }
 
+/** Says which numbers the schema allows for a value. */
 function outOfRange(path: readonly string[]): string {
   const { minimum, maximum } = schemaAt(path);
   return `${nameOf(path)} must be a number from ${minimum} to ${maximum}`;
 }
 
 const globWords =
-  "must be globs inside the repository: none may begin with `!` or `/`, or hold `..` between slashes";
+  "must be globs inside the repository, without `!` or `/` at the start and without the folder `..`";
 const oneGlobWords =
-  "must be a glob inside the repository: it may not begin with `!` or `/`, or hold `..` between slashes";
+  "must be a glob inside the repository, without `!` or `/` at the start and without the folder `..`";
 
 /** Descriptions of patterns, by the key or list that they are for. */
 const patternWords: Readonly<Record<string, string>> = {
   "base-dependencies": "must be a folder inside the repository",
   dependencies: "must be folders inside the repository",
   roots: "must be folders inside the repository",
-  code: "must be a glob over codes: it may not begin with `!` or hold spaces",
+  code: "must be a glob for codes, without `!` at the start and without spaces",
   path: oneGlobWords,
   ignore: globWords,
   traces: globWords,
@@ -160,6 +174,7 @@ type Schema = {
 
 const root: Schema = configV1;
 
+/** Returns the schema of the value at a path; empty if the path has none. */
 function schemaAt(path: readonly string[]): Schema {
   return path.reduce<Schema>(
     (schema, step) => resolved(isIndex(step) ? schema.items : schema.properties?.[step]),
@@ -167,6 +182,7 @@ function schemaAt(path: readonly string[]): Schema {
   );
 }
 
+/** Follows a reference to `$defs` of the same schema. */
 function resolved(schema: Schema = {}): Schema {
   const name = schema.$ref?.replace("#/$defs/", "");
   return name === undefined ? schema : (root.$defs?.[name] ?? {});

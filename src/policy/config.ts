@@ -26,6 +26,7 @@ import { shadowed } from "./rules.ts";
 
 export const configPath = ".lanser/config.yml";
 
+/** Configuration of one server. */
 export type ServerConfig = {
   readonly id: string;
   /** Undefined: the newest pin of this release. */
@@ -53,7 +54,7 @@ export type Deny = {
   readonly methods?: readonly string[];
 };
 
-/** In milliseconds. */
+/** Time limits of a server in milliseconds. */
 export type ServerLimits = { readonly [Limit in "ready-ms" | "file-ms" | "total-ms"]?: number } & {
   /** Limits by method. */
   readonly "requests-ms"?: Readonly<Record<string, number>>;
@@ -62,6 +63,7 @@ export type ServerLimits = { readonly [Limit in "ready-ms" | "file-ms" | "total-
 /** Consent to a server that runs code of the repository. */
 export type Consent = { readonly trust?: "executes-repository"; readonly sandbox?: SandboxKind };
 
+/** Parsed configuration, with the names of the code. */
 export type Config = {
   readonly servers: readonly ServerConfig[];
   readonly dependencies: readonly string[];
@@ -85,7 +87,7 @@ export type Config = {
   readonly dependenciesDiffer: "inconclusive" | "warn";
   /** Effect if packages that the project declares are not installed. */
   readonly dependenciesMissing: "inconclusive" | "warn";
-  /** Effect of changed code that the checker no longer looks at. */
+  /** Effect of changed code that the checker no longer checks. */
   readonly hidden: "report" | "inconclusive" | "fail";
   /** Effect of changed sources that no program includes. */
   readonly unchecked: "report" | "inconclusive" | "fail";
@@ -113,6 +115,7 @@ export type Config = {
   readonly reward: PolicySummary["reward"];
 };
 
+/** Values of `--fail-on` and of `policy.fail-on`. */
 export const failOnLevels = [
   "error",
   "warning",
@@ -163,33 +166,40 @@ type ConfigV1 = Pick<Config, "dependencies" | "ignore" | "traces" | "replay"> & 
 /** Limit on the length of a file, larger than what a person writes. */
 const textLengthMax = 65_536;
 
-/** Limit on listed errors. Of further ones only the number is given. */
+/** Limit on listed errors. For further errors, the hint gives only their number. */
 const problemsMax = 10;
 
-/** Reads a configuration; `origin` names it in messages. Throws a UserError that names each error and its place. */
+/**
+ * Reads a configuration; `origin` names the file in messages. Throws a UserError that names each error and its place,
+ * so that a person can correct all of them at once.
+ */
 export function parseConfig(text: string, origin: string): Config {
   const counter = new LineCounter();
+  /** Throws the error: the first problem is its message, the others are in its hint. */
   const refuseAll = (problems: readonly ConfigProblem[]): never => {
     const [first = "", ...others] = problems
       .slice(0, problemsMax)
       .map(({ message, offset }) => `${placeOf(origin, counter, offset)}: ${message}`);
     const left = problems.length - problemsMax;
-    const hint = [...others, ...(left > 0 ? [`and ${left} more`] : [])].join("\n");
+    const hint = [...others, ...(left > 0 ? [`and ${left} more errors`] : [])].join("\n");
     throw new UserError("bad-configuration", first, { hint });
   };
   const refuse = (problem: ConfigProblem): never => refuseAll([problem]);
   if (text.length > textLengthMax) {
-    return refuse({ message: `it has ${text.length} characters, more than ${textLengthMax}`, offset: 0 });
+    return refuse({
+      message: `the file has ${text.length} characters; the limit is ${textLengthMax}`,
+      offset: 0,
+    });
   }
   const document = parseDocument(text, { lineCounter: counter, uniqueKeys: true, merge: false });
   const [broken] = [...document.errors, ...document.warnings];
   if (broken !== undefined) return refuse({ message: yamlProblem(broken), offset: broken.pos[0] });
   visit(document, {
-    // An alias can make a small file very large, and the format has no use for one.
-    Alias: (_, node) => refuse({ message: "YAML aliases are not allowed", offset: yamlOffset(node) }),
+    // A few aliases of aliases can expand a small file until the memory is full.
+    Alias: (_, node) => refuse({ message: "replace this YAML alias by its value", offset: yamlOffset(node) }),
     Pair: (_, { key }) => {
       const isText = isScalar(key) && typeof key.value === "string";
-      if (!isText) refuse({ message: "a key must be a text", offset: yamlOffset(key) });
+      if (!isText) refuse({ message: "this key must be a string", offset: yamlOffset(key) });
     },
   });
   const value: unknown = document.toJS();
@@ -204,25 +214,28 @@ export function parseConfig(text: string, origin: string): Config {
   for (const [index, { id }] of read.servers.entries()) {
     if (read.servers.findIndex((other) => other.id === id) !== index) {
       const offset = offsetOfPath(document, ["servers", index]);
-      refuse({ message: `the server \`${id}\` is there twice`, offset });
+      refuse({ message: `\`servers\` lists the server \`${id}\` twice`, offset });
     }
   }
   const wrong = ruleProblem(document, read.policy.rules);
   return wrong === undefined ? configOf(read) : refuse(wrong);
 }
 
-/** Returns an error that no schema can find: a rule that contradicts itself, or that can never match. */
+/**
+ * Returns an error that no schema can find: a rule that contradicts itself, or that can never match. The author of such
+ * a rule believes that it does something.
+ */
 function ruleProblem(document: Document, rules: readonly PolicyRule[]): ConfigProblem | undefined {
   const place = (index: number, key?: string) =>
     offsetOfPath(document, ["policy", "rules", index, ...(key === undefined ? [] : [key])]);
-  const torn = rules.findIndex(({ severity, fail }) => severity === "off" && fail === true);
-  if (torn >= 0) {
-    const message = `${describeRule(torn)} turns findings off and has them fail: leave out \`severity: off\` or \`fail: true\``;
-    return { message, offset: place(torn, "fail") };
+  const contradictory = rules.findIndex(({ severity, fail }) => severity === "off" && fail === true);
+  if (contradictory >= 0) {
+    const message = `${describeRule(contradictory)} turns findings off and makes them fail; remove \`severity: off\` or \`fail: true\``;
+    return { message, offset: place(contradictory, "fail") };
   }
   const found = shadowed(rules);
   if (found === undefined) return undefined;
-  const message = `${describeRule(found.rule)} can never match: ${describeRule(found.by)} above it matches the same files, and the first match decides; move it up, or remove it`;
+  const message = `${describeRule(found.rule)} never matches, because ${describeRule(found.by)} matches the same findings first; move it up, or remove it`;
   return { message, offset: place(found.rule) };
 }
 
@@ -233,6 +246,7 @@ export function configPlace(text: string, origin: string, path: readonly (string
   return placeOf(origin, counter, offsetOfPath(document, path));
 }
 
+/** Converts an offset to "FILE:LINE:COLUMN", from 1, which editors open. */
 function placeOf(origin: string, counter: LineCounter, offset: number): string {
   const { line, col } = counter.linePos(offset);
   return `${origin}:${Math.max(1, line)}:${Math.max(1, col)}`;
@@ -241,6 +255,10 @@ function placeOf(origin: string, counter: LineCounter, offset: number): string {
 /** Configuration that contains only its version. */
 export const defaultConfig: Config = parseConfig("version: 1", "defaults");
 
+/**
+ * Turns the names of the file into the names of the code. Most options at their default become undefined, so that a
+ * new option does not change the digest of old configurations.
+ */
 function configOf(read: ConfigV1): Config {
   const { servers, dependencies, ignore, policy, traces, replay, reward } = read;
   const { alpha, beta, gamma } = reward.weights;
@@ -279,9 +297,7 @@ function configOf(read: ConfigV1): Config {
     hidden: policy.hidden,
     unchecked: policy.unchecked,
     suppressions: policy.suppressions,
-    // Left out where it is the default, like those below.
     claims: policy.claims === "fail" ? undefined : policy.claims,
-    // Left out where it is the default: the digest of a configuration that does not name it stays what it was.
     scope: configuredScope(policy.scope),
     waivers: policy.waivers,
     rules: policy.rules.length === 0 ? undefined : policy.rules,
@@ -291,7 +307,7 @@ function configOf(read: ConfigV1): Config {
     suggest: read.suggest ? true : undefined,
     traces,
     replay,
-    // A weight of -0 is 0.
+    // Adding 0 turns a weight of -0 into 0, which canonical JSON needs.
     reward: {
       headline: reward.version,
       weights: { alpha: alpha + 0, beta: beta + 0, gamma: gamma + 0 },
@@ -300,14 +316,18 @@ function configOf(read: ConfigV1): Config {
   };
 }
 
+/** Converts the setting. `auto` is the default, so it is undefined and does not change the digest of a policy. */
 export function configuredScope(setting: ScopeSetting): Config["scope"] {
   return setting === "auto" ? undefined : setting;
 }
 
-/** Returns the parser's sentence without the place and the extract that it adds, and without advice to a programmer. */
+/**
+ * Returns the YAML parser's sentence without the place and the extract that it adds: the message begins with the place.
+ * The sentence for several documents is ours, because the parser's names a function of its library.
+ */
 function yamlProblem({ code, message }: YAMLParseError | YAMLWarning): string {
-  if (code === "MULTIPLE_DOCS") return "it must be one document";
-  return message.split(/ at line \d+, column \d+|\n/)[0] ?? "it is not valid YAML";
+  if (code === "MULTIPLE_DOCS") return "the file must hold one YAML document";
+  return message.split(/ at line \d+, column \d+|\n/)[0] ?? "the file is not valid YAML";
 }
 
 /**

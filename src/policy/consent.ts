@@ -9,8 +9,8 @@ import type { Consent } from "./config.ts";
 type Runner = Pick<ServerProfile, "id" | "name" | "executes" | "own">;
 
 /**
- * Returns why the server is refused, or null. `origin` is the owner of the configuration: a change cannot accept for
- * itself, and a flag that names the server cannot either.
+ * Returns why the server is refused, or null. Such a server executes build scripts of a pull request, so a person must
+ * accept it first. `origin` says whose configuration it is: a change cannot accept for itself, nor can a flag.
  */
 export function explainRefusal(
   { id, name, executes }: Runner,
@@ -19,22 +19,23 @@ export function explainRefusal(
 ): { readonly message: string; readonly hint: string } | null {
   if (executes !== "repository") return null;
   const lines = `servers: [{ id: ${id}, trust: executes-repository, sandbox: bwrap }]`;
-  const hint = `Who accepts that writes into base's .lanser/config.yml: \`${lines}\``;
+  const hint = `To accept this, write into .lanser/config.yml of base: \`${lines}\``;
   if (trust === undefined || (origin !== "base" && origin !== "file")) {
-    const whose = trust === undefined ? "" : "; base's configuration does not accept it";
-    return { message: `${name} runs code of the repository, and nobody has accepted this${whose}`, hint };
+    const accepts = trust === undefined ? "no configuration accepts" : "only base's configuration can accept";
+    return { message: `${name} runs code of the repository, and ${accepts} that`, hint };
   }
   if (sandbox === undefined)
     return {
-      message: `${name} runs code of the repository, and its sandbox is undefined`,
-      hint: `Have it run without network and without the job's files: \`${lines}\`; \`sandbox: none\` lets it run as the job does`,
+      message: `${name} runs code of the repository, but the configuration names no sandbox`,
+      hint: `To keep the server from the network and the job's files, write \`${lines}\`. With \`sandbox: none\`, the server has the rights of the job.`,
     };
   return null;
 }
 
 /**
- * Returns the sandbox. If bwrap is configured, it is used for every server, because even one that runs no repository
- * code can use the network. `none` only has a meaning for a server that runs code of the repository.
+ * Returns the sandbox for a server that may start; undefined for none. If bwrap is configured, it is used for every
+ * server, because even one that runs no repository code can use the network. `none` only has a meaning for a server
+ * that runs code of the repository.
  */
 export function sandboxOf(
   { executes }: Pick<Runner, "executes">,

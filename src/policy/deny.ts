@@ -37,16 +37,16 @@ export function assertAllowed(
   if (method !== undefined)
     throw new UserError(
       "bad-configuration",
-      `${name}: deny.methods has ${method}, and no check works without it`,
+      `${name}: deny.methods denies ${method}, which every check needs`,
       {
-        hint: "Switch servers off with deny.servers, deny.languages or `enabled: false`.",
+        hint: "To switch a server off, use deny.servers, deny.languages or `enabled: false`.",
       },
     );
   for (const server of servers) {
     const key = deniedBy(deny, server);
     if (key !== undefined)
       throw new UserError("bad-configuration", `${name}: deny.${key} denies ${server.id}`, {
-        hint: "Take it out there, or name another server.",
+        hint: `Remove the entry from deny.${key}, or name another server.`,
       });
   }
 }
@@ -55,14 +55,19 @@ export function assertAllowed(
 const standardRequest =
   /^(?:textDocument|workspace|callHierarchy|typeHierarchy|inlayHint|completionItem|documentLink|codeLens|workspaceSymbol)\//u;
 
-/** Returns the error for a limit on a method that no query sends. */
+/** Returns the error for a limit on a method that no query sends. Such a limit is misspelt and would do nothing. */
 export function deniesEveryRequest(given: string, among: readonly string[]): UserError {
   const near = findNearest(given, among);
-  const hint = near === undefined ? `There are ${among.join(", ")}.` : `Did you mean \`${near}\`?`;
-  const what = `limits.requests-ms: no question sends the request \`${given}\``;
+  const hint =
+    near === undefined ? `Queries send these requests: ${among.join(", ")}.` : `Did you mean \`${near}\`?`;
+  const what = `limits.requests-ms: no query sends the request \`${given}\``;
   return new UserError("bad-configuration", what, { hint });
 }
 
+/**
+ * Throws a UserError for a server, language or method that Lanser does not know. A misspelt entry would deny nothing,
+ * and its author would believe that it does.
+ */
 function assertKnown(
   { servers = [], languages = [], methods = [] }: Deny,
   name: string,
@@ -70,8 +75,11 @@ function assertKnown(
 ): void {
   const refuse = (what: string, given: string, among: readonly string[]): never => {
     const near = findNearest(given, among);
-    const hint = near === undefined ? `There are ${among.join(", ")}.` : `Did you mean \`${near}\`?`;
-    throw new UserError("bad-configuration", `${name}: deny: there is no ${what} \`${given}\``, { hint });
+    const hint =
+      near === undefined ? `The known ${what}s are ${among.join(", ")}.` : `Did you mean \`${near}\`?`;
+    throw new UserError("bad-configuration", `${name}: deny names the unknown ${what} \`${given}\``, {
+      hint,
+    });
   };
   const ids = profiles.map(({ id }) => id);
   for (const one of servers) if (!ids.includes(one)) refuse("server", one, ids);
@@ -80,7 +88,7 @@ function assertKnown(
     if (!profiles.some((profile) => speaks(profile, one))) refuse("language", one, spoken);
   for (const one of methods)
     if (standardRequest.test(one) && !requests.includes(one) && !needed.has(one))
-      refuse("request that is ever sent", one, requests);
+      refuse("request", one, requests);
 }
 
 /** True if the name is the profile's name of its language, or an editor's id of it; the case is ignored. */
@@ -89,6 +97,7 @@ function speaks({ language, languageIds }: Deniable, name: string): boolean {
   return [language, ...languageIds].some((one) => one.toLowerCase() === wanted);
 }
 
+/** Returns the key of `deny` that denies a server; undefined if none does. Messages name the key. */
 function deniedBy(
   { servers = [], languages = [] }: Deny,
   server: Deniable,
@@ -101,7 +110,10 @@ function isDeniedMethod({ deny }: Pick<Config, "deny">, method: string): boolean
   return deny?.methods?.includes(method) === true;
 }
 
-/** Returns the additional queries of a run, and limits for those that are denied. */
+/**
+ * Decides which additional queries a run sends next to its checks: definitions for causes, and fixes if they are
+ * wanted. Each one that `deny` forbids becomes a limit, so that the report says why its part is missing.
+ */
 export function listExtraQueries(
   config: Pick<Config, "deny" | "suggest">,
   suggests: boolean,
@@ -113,7 +125,7 @@ export function listExtraQueries(
 } {
   const wanted = config.suggest ?? suggests;
   const denied = (method: string, what: string) =>
-    isDeniedMethod(config, method) ? [limit("denied", `deny.methods has ${method}: ${what}`)] : [];
+    isDeniedMethod(config, method) ? [limit("denied", `deny.methods denies ${method}, so ${what}`)] : [];
   const definition = denied(
     "textDocument/definition",
     "Lanser does not search for the edits that break other files",
@@ -121,7 +133,7 @@ export function listExtraQueries(
   const action = wanted ? denied("textDocument/codeAction", "there are no suggested changes") : [];
   const isDenied = deniedPaths(config);
   const sources = changed.filter(({ from, to }) => isDenied(to ?? from ?? "")).length;
-  const files = `deny.paths has ${plural(sources, "changed source")}: Lanser reports nothing about ${sources === 1 ? "it" : "them"}`;
+  const files = `deny.paths excludes ${plural(sources, "changed source")}, so Lanser does not check ${sources === 1 ? "it" : "them"}`;
   const left = sources === 0 ? [] : [limit("denied", files)];
   return {
     live: { suggests: wanted && action.length === 0 },

@@ -1,4 +1,4 @@
-/** Finds globs of a configuration that match no file. They are valid, but worth a note. */
+/** Finds globs of a configuration that match no file. They are valid, but often misspelt, so a note names them. */
 import { foldersAbove } from "../model/paths.ts";
 import { describeRule } from "../model/rules.ts";
 import type { Config } from "./config.ts";
@@ -9,8 +9,8 @@ type GlobConfig = Pick<Config, "rules" | "ignore" | "include" | "deny"> & {
 };
 
 /**
- * Returns the globs of left-out findings as one list: ignored and denied paths, then the included ones, each with an
- * exclamation mark.
+ * Returns the globs of excluded findings as one list: ignored and denied paths, then the included ones, each with an
+ * exclamation mark. A recorded run holds this one list, so that a replay excludes the same findings.
  */
 export function leftOutGlobs({
   ignore,
@@ -20,7 +20,7 @@ export function leftOutGlobs({
   return [...ignore, ...(deny?.paths ?? []), ...include.map((glob) => `!${glob}`)];
 }
 
-/** True if a configuration has globs to match against files. */
+/** True if a configuration has globs to match against files. Without any, the caller need not list the files. */
 export function hasGlobs({ rules = [], ignore, include = [], deny, servers }: GlobConfig): boolean {
   const isRooted = servers.some(({ roots }) => roots !== undefined);
   return (
@@ -30,7 +30,10 @@ export function hasGlobs({ rules = [], ignore, include = [], deny, servers }: Gl
   );
 }
 
-/** Returns a sentence for each glob that matches none of the files, in the order of the configuration. */
+/**
+ * Returns a sentence for each glob that matches none of the files, in the order of the configuration. A misspelt glob
+ * is valid and has no effect, so only this note shows it. Globs of `roots` match folders.
+ */
 export function emptyGlobs(
   { rules = [], ignore, include = [], deny, servers }: GlobConfig,
   files: readonly string[],
@@ -45,20 +48,20 @@ export function emptyGlobs(
     const matches = glob === "" ? () => true : pathMatcher(glob);
     return ![...folders].some((folder) => matches(folder));
   };
-  const told = (key: string, glob: string) => `${key}: no file of the repository matches ${glob}`;
+  const note = (key: string, glob: string) => `${key}: the glob ${glob} matches no file of the repository`;
   return [
-    ...ignore.flatMap((glob, index) => (isEmpty(glob) ? [told(`ignore[${index}]`, glob)] : [])),
-    ...include.flatMap((glob, index) => (isEmpty(glob) ? [told(`include[${index}]`, glob)] : [])),
+    ...ignore.flatMap((glob, index) => (isEmpty(glob) ? [note(`ignore[${index}]`, glob)] : [])),
+    ...include.flatMap((glob, index) => (isEmpty(glob) ? [note(`include[${index}]`, glob)] : [])),
     ...(deny?.paths ?? []).flatMap((glob, index) =>
-      isEmpty(glob) ? [told(`deny.paths[${index}]`, glob)] : [],
+      isEmpty(glob) ? [note(`deny.paths[${index}]`, glob)] : [],
     ),
     ...rules.flatMap(({ path }, index) =>
-      path !== undefined && isEmpty(path) ? [told(describeRule(index), path)] : [],
+      path !== undefined && isEmpty(path) ? [note(describeRule(index), path)] : [],
     ),
     ...servers.flatMap(({ id, roots = [] }) =>
       roots
         .filter(isFolderless)
-        .map((glob) => `roots of ${id}: no folder of the repository is named by ${glob}`),
+        .map((glob) => `roots of ${id}: the glob ${glob} matches no folder of the repository`),
     ),
   ];
 }

@@ -3,13 +3,17 @@ import { UserError } from "../model/errors.ts";
 import type { Registry, ServerProfile } from "../servers/registry.ts";
 import { configPath } from "./config.ts";
 
+/** Returns the error for a configuration that disables each of its servers: a run without servers must not pass. */
 export function allServersOff(): UserError {
-  return new UserError("no-server", "the configuration switches off every server, so Lanser started none", {
-    hint: "Take out an `enabled: false`, or name a server on the command line or in the workflow.",
+  return new UserError("no-server", "the configuration disables every server, so Lanser started none", {
+    hint: "Enable one, or name a server on the command line or in the workflow.",
   });
 }
 
-/** Returns the error with the detected languages and the exact lines to paste. No server is started by guessing. */
+/**
+ * Returns the error for a run without any server, with the detected languages and the exact lines to paste. It only
+ * proposes servers: a guessed one could give a pass that nobody asked for.
+ */
 export function noServerError(
   registry: Pick<Registry, "profiles">,
   sources: readonly string[],
@@ -29,13 +33,13 @@ export function noServerError(
   const found =
     known.length === 0
       ? "there is no source for a server of this release"
-      : `${known.map((profile) => profile.language).join(" and ")} sources were found`;
+      : `the repository has ${known.map((profile) => profile.language).join(" and ")} sources`;
   return new UserError("no-server", `no server is configured, so Lanser started none; ${found}`, {
     hint: [
       isInWorkflow
         ? `Name one in the workflow:  with: { servers: "${names.join(", ")}" }`
         : `Name one on the command line:  lanser gate ${names.map((name) => `--server ${name}`).join(" ")}`,
-      `or commit ${configPath}${isInWorkflow ? ", effective after the merge" : ""}:`,
+      `or commit ${configPath}${isInWorkflow ? " (Lanser uses the file once base has it)" : ""}:`,
       "",
       "    version: 1",
       "    servers:",
@@ -44,7 +48,7 @@ export function noServerError(
   });
 }
 
-/** Returns the first profile of each language, which is the one to propose. */
+/** Returns the first profile of each language. The registry lists the one to propose first. */
 function firstOfEach(profiles: readonly ServerProfile[]): readonly ServerProfile[] {
   return [...new Map(profiles.toReversed().map((one) => [one.language, one] as const)).values()].toReversed();
 }

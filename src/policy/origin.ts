@@ -5,6 +5,7 @@ import { configV1 } from "../schemas/generated/keys.ts";
 import { type Config, configPlace, parseConfig } from "./config.ts";
 import { pathMatcher, ruleMatcher } from "./rules.ts";
 
+/** Setting as `lanser config` prints it. */
 export type SettingOrigin = {
   /** For example "policy.fail-on", "policy.rules[2]". */
   readonly key: string;
@@ -16,9 +17,13 @@ export type SettingOrigin = {
 /** Text of a configuration and its name. Undefined stands for the defaults. */
 export type ConfigText = { readonly text: string; readonly name: string };
 
+/** Smallest valid configuration: with it, every setting has its default. */
 const nothing = "version: 1";
 
-/** Returns the settings in the order of the schema. Throws a UserError for an invalid configuration. */
+/**
+ * Returns every setting with its value and place, in the order of the schema, for `lanser config show-origin`. It
+ * answers where a value comes from: the file or a default. Throws a UserError for an invalid configuration.
+ */
 export function settingOrigins(file: ConfigText | undefined): readonly SettingOrigin[] {
   const { text, name } = file ?? { text: nothing, name: "defaults" };
   parseConfig(text, name);
@@ -30,11 +35,12 @@ export function settingOrigins(file: ConfigText | undefined): readonly SettingOr
     value: valueText(path, value),
     place: placeOf(path),
   });
+  /** Lists the settings below a key, in the order of the schema. Keys without a value and a default are left out. */
   const walk = (schema: Schema, path: readonly (string | number)[]): readonly SettingOrigin[] => {
     const { not, properties, type, default: standard } = resolved(schema);
     if (not !== undefined) return [];
     const node: unknown = document.getIn(path, true);
-    // What has keys of its own that no schema names, is whole: thresholds and settings.
+    // Thresholds and server settings have free keys, so each is shown as one value.
     if (properties !== undefined && !wholeKeys.has(String(path.at(-1))))
       return Object.entries(properties).flatMap(([key, of]) => walk(of, [...path, key]));
     if (type === "array" && isSeq(node) && node.items.some(isMap))
@@ -79,12 +85,12 @@ function ruleText(of: PolicyRule): string {
   return `${selectorText(of)}: ${effectText(of)}`;
 }
 
-/** A server, and whether it could check a file by its name. */
+/** Server, with a test for the names of files that it can check. */
 export type KnownServer = { readonly id: string; readonly isSource: (path: string) => boolean };
 
 /**
  * Returns the settings that affect the findings of one file: servers, the rules that can match, in their order, then
- * the general ones.
+ * the general ones. It answers why a finding in this file counts or is missing.
  */
 export function settingsFor(
   file: ConfigText | undefined,
@@ -119,14 +125,18 @@ export function settingsFor(
     ...(ignored < 0
       ? []
       : [
-          { key: "ignored", value: `its findings are left out: ${config.ignore[ignored]}`, place: ignoredAt },
+          {
+            key: "ignored",
+            value: `\`ignore\` excludes the findings of this file: ${config.ignore[ignored]}`,
+            place: ignoredAt,
+          },
         ]),
     ...(config.include === undefined || config.include.some((glob) => pathMatcher(glob)(path))
       ? []
       : [
           {
             key: "included",
-            value: "its findings are left out: `include` does not name it",
+            value: "no glob of `include` matches this file, so its findings are excluded",
             place: place("include"),
           },
         ]),
@@ -145,13 +155,17 @@ export function settingsFor(
   ];
 }
 
+/** Says why no server checks a file: none is configured, or the file is not a source of any. */
 function noServerText({ servers }: Config): string {
   return servers.length === 0
     ? "nothing: there is no server"
-    : `nothing: it is no source of ${servers.map(({ id }) => id).join(", ")}`;
+    : `no server: the file is not a source of ${servers.map(({ id }) => id).join(", ")}`;
 }
 
-/** Returns the rules that can match a path, up to one that matches all remaining findings. */
+/**
+ * Returns the rules that can match a path, up to one that matches every finding of the file. The first matching rule
+ * decides, so the rules after that one have no effect here.
+ */
 function rulesFor(
   { rules = [] }: Config,
   path: string,

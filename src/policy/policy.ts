@@ -25,6 +25,7 @@ import { assertAllowed, deniesEveryRequest } from "./deny.ts";
 import { allServersOff, noServerError } from "./no-server.ts";
 import { parseSettings, type ServerSettings, type SettingsSource } from "./settings.ts";
 
+/** Choices of flags and inputs, which override the configuration. */
 export type PolicyRequest = {
   /** From `--server` or the input. They override a file. */
   readonly servers: readonly { readonly id: string; readonly version: string | undefined }[];
@@ -42,14 +43,18 @@ export type PolicyRequest = {
   readonly where: "actions" | "terminal";
 };
 
-/** Available pins of each side: its own pins, then those of this release. */
+/**
+ * Available pins of each side: its own pins, then those of this release. A pin fixes one server at one version. Head's
+ * pins are only shown, as the policy of base decides.
+ */
 export type SidePins = {
   readonly base: readonly Pin[];
   readonly head: readonly Pin[];
-  /** Why head's own pins cannot be read. If base had them, no change could be judged any more. */
+  /** Why head's own pins cannot be read. The report shows it: after a merge, every later change would fail with it. */
   readonly headProblem?: string | undefined;
 };
 
+/** Server that the run starts, or refuses to start. */
 export type ChosenServer = {
   readonly profile: ServerProfile;
   readonly pin: Pin;
@@ -70,6 +75,7 @@ export type ChosenServer = {
   readonly bump: Pin | null;
 };
 
+/** Decided policy of a run: what to start, and how to judge. */
 export type Policy = {
   readonly config: Config;
   readonly servers: readonly ChosenServer[];
@@ -97,8 +103,9 @@ type KnownServers = {
 };
 
 /**
- * Decides the policy. Throws a UserError for an invalid configuration, an unknown server or version, or no server at
- * all.
+ * Decides the policy before any server starts, so that a mistake in the configuration costs no run. Flags and inputs
+ * override base's configuration. Throws a UserError for an invalid configuration, an unknown server or version, or no
+ * server at all.
  */
 export function decidePolicy(request: PolicyRequest, files: ConfigFiles, known: KnownServers): Policy {
   const { registry, pins } = known;
@@ -115,8 +122,11 @@ export function decidePolicy(request: PolicyRequest, files: ConfigFiles, known: 
     const own = Object.hasOwn(given, one.id) ? given[one.id] : undefined;
     return own === undefined ? one : { ...one, settings: own };
   });
-  const twice = servers.find((one, index) => servers.findIndex(({ id }) => id === one.id) !== index);
-  if (twice !== undefined) throw new UserError("usage", `the server ${twice.id} is named twice`);
+  const duplicate = servers.find((one, index) => servers.findIndex(({ id }) => id === one.id) !== index);
+  if (duplicate !== undefined)
+    throw new UserError("usage", `the list of servers names ${duplicate.id} twice`, {
+      hint: "Name it once.",
+    });
   const chosen = registry.profiles.filter(({ id }) => servers.some((one) => one.id === id));
   assertAllowed(config, chosen, file?.name ?? configPath, registry);
   const roles = rolesOf(servers, request, registry);
@@ -175,6 +185,10 @@ export function decidePolicy(request: PolicyRequest, files: ConfigFiles, known: 
   };
 }
 
+/**
+ * Chooses the configuration and says where it comes from. A file of `--config` wins over base's, and named servers win
+ * over nothing. Head's file counts only in a terminal without base's: in Actions, a change could decide about itself.
+ */
 function chooseConfig(
   request: PolicyRequest,
   files: ConfigFiles,
@@ -193,20 +207,26 @@ function chooseConfig(
   return { config: defaultConfig, origin: "defaults" };
 }
 
-/** Parses base's configuration. The change that corrects it is judged by it too, so the error names a way around it. */
+/**
+ * Parses base's configuration. An error in it would also stop the pull request that corrects it, so the hint names
+ * another way to give a configuration.
+ */
 function parseBase({ text, name }: ConfigFile): Config {
   try {
     return parseConfig(text, name);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const wayPast =
-      "Until base is correct, name a valid one with --config FILE. In a workflow, use the input config.";
-    const hint = [...(error.hint === "" ? [] : [error.hint]), wayPast].join("\n");
+    const advice =
+      "Until base has a valid file, name another one with --config FILE, or with the input config in a workflow.";
+    const hint = [...(error.hint === "" ? [] : [error.hint]), advice].join("\n");
     throw new UserError(error.code, error.message, { hint, cause: error });
   }
 }
 
-/** Throws a UserError for a rule about a server that this release does not have: it could never match. */
+/**
+ * Throws a UserError for a rule about a server that this release does not have. Such a rule never matches, so a typing
+ * error in it would leave the findings untouched without a word.
+ */
 export function checkRules(
   { rules = [] }: Config,
   { text, name }: ConfigFile,
@@ -216,14 +236,14 @@ export function checkRules(
     if (server === undefined) continue;
     profileOf(registry, server, ({ code, message, hint }) => {
       const place = configPlace(text, name, ["policy", "rules", index, "server"]);
-      throw new UserError(code, `${place}: ${message}, so this rule can never match`, { hint });
+      throw new UserError(code, `${place}: ${message}, so this rule never matches`, { hint });
     });
   }
 }
 
 /**
- * Parses the settings. Throws a UserError for settings of a server that the run does not start: they are a mistake, or
- * for another run.
+ * Parses the settings of `--settings` or the input. Throws a UserError for settings of a server that the run does not
+ * start: without it, a misspelt server would run with the settings of the configuration.
  */
 function settingsFor(
   servers: readonly ServerConfig[],
@@ -237,12 +257,13 @@ function settingsFor(
       throw new UserError(code, `${source.name}: ${message}`, { hint });
     });
     throw new UserError("bad-configuration", `${source.name}: this run does not start ${id}`, {
-      hint: `It starts ${servers.map((one) => one.id).join(", ")}.`,
+      hint: `Name a server that this run starts: ${servers.map((one) => one.id).join(", ")}.`,
     });
   }
   return given;
 }
 
+/** Returns the configuration of a server that a flag names. A server without one gets the defaults. */
 function configuredFor(config: Config, id: string): Omit<ServerConfig, "id"> {
   const found = config.servers.find((one) => one.id === id);
   if (found === undefined) return { version: undefined, roots: undefined, settings: {} };
@@ -260,10 +281,14 @@ function named({
 
 type ConfigFile = { readonly text: string; readonly name: string };
 
-/** Returns the place in the file of a server's value, for a message. Undefined for values of flags or inputs. */
+/** Returns "FILE:LINE:COLUMN" of a server's value, for a message. Undefined for values of flags or inputs. */
 type Places = (key: ServerKey) => string | undefined;
 type ServerKey = "id" | "version" | "settings" | "mode" | "limits";
 
+/**
+ * Returns a function that finds the place of a server's value. If flags name the servers, only `settings` still come
+ * from the file. Each call parses the file again, as only an error needs a place.
+ */
 function placesOf({ text, name }: ConfigFile, id: string, named: PolicyRequest["servers"]): Places {
   return (key) => {
     const index = parseConfig(text, name).servers.findIndex((one) => one.id === id);
@@ -272,7 +297,10 @@ function placesOf({ text, name }: ConfigFile, id: string, named: PolicyRequest["
   };
 }
 
-/** Returns the problem of head's configuration. Head can break an unchanged configuration by removing a pin. */
+/**
+ * Returns the error that head adds to its own configuration, to show it before the merge. An unchanged file also
+ * counts: head can break it by removing a pin. An error that base already has is base's, so it is left out.
+ */
 function problemOfHead(
   request: PolicyRequest,
   { base, head }: ConfigFiles,
@@ -283,7 +311,10 @@ function problemOfHead(
   return isOld ? undefined : configurationProblem(head, pins.head, headRegistry);
 }
 
-/** Returns the servers of head's own file, by head's own pins. Empty if the file is invalid. */
+/**
+ * Returns the servers of head's own file, by head's own pins. The report uses them to show what an update of a server
+ * changes in base. Empty if the file is invalid.
+ */
 function proposedServers(
   { base, head }: ConfigFiles,
   pins: readonly Pin[],
@@ -294,6 +325,11 @@ function proposedServers(
   return parseConfig(text, configPath).servers.map((one) => chooseServer(one, pins, registry, "head"));
 }
 
+/**
+ * Turns one configured server into what the run starts: its profile, pin, settings, limits and sandbox. Throws a
+ * UserError with the place of a wrong value. `origin` says whose configuration it is, because only base's owner can
+ * accept a server that runs code of the repository.
+ */
 function chooseServer(
   { id, version, roots, settings, limits, mode, ...consent }: ServerConfig,
   pins: readonly Pin[],
@@ -329,6 +365,7 @@ function chooseServer(
   };
 }
 
+/** Returns the limits of a profile, replaced by the configured ones. Slow repositories need longer limits. */
 function limitsOf({ limits }: ServerProfile, own: ServerLimits): ServerProfile["limits"] {
   return {
     ...limits,
@@ -342,6 +379,10 @@ function limitsOf({ limits }: ServerProfile, own: ServerLimits): ServerProfile["
   };
 }
 
+/**
+ * Returns the profile of a server. An unknown id goes to `refuse`, which adds its line in the file: the registry knows
+ * only the id.
+ */
 function profileOf(
   registry: Pick<Registry, "profile">,
   id: string,
@@ -355,6 +396,10 @@ function profileOf(
   }
 }
 
+/**
+ * Describes what head does to the configuration file, for the report. Null if it does nothing, or if `--config`
+ * replaces the file. A reader must know that a pull request cannot change the rules that judge it.
+ */
 function describeChange(
   request: PolicyRequest,
   files: ConfigFiles,
@@ -362,19 +407,23 @@ function describeChange(
   { pins, registry, headRegistry = registry }: KnownServers,
 ): string | null {
   if (request.file !== undefined || files.base === files.head) return null;
-  if (origin === "head") return `${configPath} is new in head; Lanser used it, because base has none`;
-  if (files.head === undefined) return `head removes ${configPath}; Lanser used base's`;
+  if (origin === "head") return `${configPath} is new in head; this run uses it, because base has none`;
+  if (files.head === undefined) return `head removes ${configPath}; this run uses the file of base`;
   const what = files.base === undefined ? "adds" : "changes";
-  const used = files.base === undefined ? "Lanser did not use it" : "Lanser used base's";
+  const used = files.base === undefined ? "this run does not use the file" : "this run uses the file of base";
   return `head ${what} ${configPath}; ${used}${readabilityOf(files.head, pins.head, headRegistry)}`;
 }
 
+/** Says if head's file has an error, so that its author corrects it before the merge. */
 function readabilityOf(text: string, pins: readonly Pin[], registry: Registry): string {
   const problem = configurationProblem(text, pins, registry);
-  return problem === undefined ? "" : `; head's has an error: ${problem}`;
+  return problem === undefined ? "" : `; the file of head has an error: ${problem}`;
 }
 
-/** Returns the first error of a configuration in this release; undefined if it is valid. */
+/**
+ * Returns the first error of a configuration in this release; undefined if it is valid. Used for head's file, whose
+ * errors must not stop a run that base's file decides.
+ */
 function configurationProblem(text: string, pins: readonly Pin[], registry: Registry): string | undefined {
   try {
     const file = { text, name: configPath };
@@ -388,7 +437,10 @@ function configurationProblem(text: string, pins: readonly Pin[], registry: Regi
   }
 }
 
-/** Returns the named dependency folders. The default folders are not named: they are a guess for most projects. */
+/**
+ * Returns the dependency folders that a person configured. A missing one is reported. The default folders do not
+ * count, because most projects have only some of them.
+ */
 export function namedDependencies({ config }: Policy): ReadonlySet<string> {
   const isDefault = config.dependencies.join("\n") === defaultConfig.dependencies.join("\n");
   return new Set(isDefault ? [] : config.dependencies);
@@ -397,8 +449,8 @@ export function namedDependencies({ config }: Policy): ReadonlySet<string> {
 // Selects the pin by which a configured server is installed.
 
 /**
- * Returns the pin, or the error. Without a version it is the pin of this release. A server that a repository describes
- * has no such pin, so it needs a version if it has several pins.
+ * Returns the pin, or the error that tells how to add one. Without a version, the pin of this release is used. A server
+ * that a repository describes has no such pin, so a person must choose a version if it has several pins.
  */
 function pinnedAs(
   { profile, version }: { readonly profile: ServerProfile; readonly version: string | undefined },
@@ -411,22 +463,23 @@ function pinnedAs(
   if (pin === undefined) {
     const hint =
       known.length === 0
-        ? `lanser pin ${id}@VERSION writes a pin; commit it.`
-        : `Pinned are ${id} ${known.join(", ")}; lanser pin ${id}@VERSION writes another.`;
+        ? `Run lanser pin ${id}@VERSION, then commit the pin.`
+        : `These versions are pinned: ${known.join(", ")}. To add one, run lanser pin ${id}@VERSION.`;
     const named = version === undefined ? id : `${id} ${version}`;
     return new UserError("unknown-version", `${named} has no pin`, { hint });
   }
   if (version !== undefined || own === undefined || known.length < 2) return pin;
   const last = known.at(-1);
-  const hint = `Name a version in ${configPath}: \`servers: [{ id: ${id}, version: ${last} }]\`, on the command line: --server ${id}@${last}; or delete the other pins.`;
-  const message = `${id} has the pins ${known.join(" and as ")}; name a version`;
+  const hint = `Name a version in ${configPath}: \`servers: [{ id: ${id}, version: ${last} }]\`. On the command line, use --server ${id}@${last}. Or delete the other pins.`;
+  const message = `${id} has the pins ${known.join(" and ")}; name one version`;
   return new UserError("unknown-version", message, { hint });
 }
 
-// Decides which of several servers is decisive.
+// Decides which of several servers for one language can fail a run.
 
 /**
- * Returns the policies of single servers. Throws a UserError if no server of a language is decisive, or several are.
+ * Returns the policies of single servers that differ from the default. Throws a UserError if a language has two primary
+ * servers, or only second opinions: then no finding in that language could fail the run.
  */
 function rolesOf(
   servers: readonly ServerConfig[],
@@ -447,16 +500,16 @@ function rolesOf(
         throw new UserError(
           "bad-configuration",
           `${id} and ${rival.id} both have \`role: primary\`, and both check ${language}`,
-          { hint: "Make one of them `role: second-opinion`." },
+          { hint: "Set `role: second-opinion` for one of them." },
         );
       const isFirst = kind === "second-opinion" && others.every((one) => one.kind === "second-opinion");
       if (isFirst && !isNamed)
         throw new UserError(
           "bad-configuration",
-          `${id} has \`role: second-opinion\`, and no other server of this configuration decides about ${language}`,
-          { hint: "Remove its role, or add a server with deciding findings." },
+          `${id} has \`role: second-opinion\`, but no other configured server for ${language} can fail the run`,
+          { hint: "Remove its role, or add a server whose findings can fail the run." },
         );
-      // A flag is for all of them, and who is named alone is the first to be asked.
+      // `--fail-on` applies to all servers. A second opinion that a flag starts alone decides.
       const own: ServerPolicy = {
         ...compact({
           role: role === undefined || isFirst ? undefined : role,

@@ -12,6 +12,7 @@ import type { Limit, PolicySummary } from "../model/report.ts";
 import { describeRule, type PolicyRule, ruleName, selectorText } from "../model/rules.ts";
 import { isOnlyOpinion } from "../model/server-policy.ts";
 
+/** Findings after the rules of the policy. */
 export type Ruled = {
   readonly findings: readonly ComparedFinding[];
   /** Findings that a rule turns off. Only the reward uses them. */
@@ -20,7 +21,10 @@ export type Ruled = {
 
 type RulePolicy = Pick<PolicySummary, "rules" | "onlyChangedFiles">;
 
-/** Applies the rules in the given order. Earlier rulings are ignored, so that applying twice gives the same result. */
+/**
+ * Applies the rules in the given order and splits off the findings that a rule turns off. A recheck applies them again
+ * to a finished report, so earlier rulings are ignored. `isTouched` tells the files that the change edits.
+ */
 export function rule(
   findings: readonly ComparedFinding[],
   { rules = [], onlyChangedFiles }: RulePolicy,
@@ -48,8 +52,8 @@ const mayFailBy = {
 } as const satisfies Record<FindingState, boolean>;
 
 /**
- * Returns the findings that count for the reward: with the severities of their servers, without those that are only a
- * second opinion.
+ * Returns the findings that count for the reward: with the severities of their servers, and without those that only a
+ * second opinion reports. A rule could otherwise raise the reward without a change of the code.
  */
 export function selectRewarded(
   {
@@ -63,7 +67,7 @@ export function selectRewarded(
     .map(withOriginalSeverities);
 }
 
-/** Returns a finding as its server reported it, before any policy. */
+/** Returns a finding as its server reported it, before any policy. The reward uses this: no rule affects it. */
 export function withOriginalSeverities({
   ruled,
   elsewhere: _elsewhere,
@@ -72,6 +76,10 @@ export function withOriginalSeverities({
   return ruled?.said === undefined ? finding : { ...finding, severity: ruled.said };
 }
 
+/**
+ * Applies the rule with this index to a finding. If the rule changes the severity, `said` keeps the server's own, which
+ * the reward and a later recheck need.
+ */
 function ruledBy(
   finding: ComparedFinding,
   index: number | undefined,
@@ -93,7 +101,7 @@ function isOff({ ruled }: ComparedFinding, rules: readonly PolicyRule[]): boolea
   return ruled !== undefined && rules[ruled.rule]?.severity === "off";
 }
 
-/** Returns a function that finds the index of the first matching rule. */
+/** Returns a function that finds the index of the first matching rule. The globs are compiled once for all findings. */
 function ruleFinder(
   rules: readonly PolicyRule[],
 ): (of: Pick<ComparedFinding, "server" | "code" | "path">) => number | undefined {
@@ -106,6 +114,10 @@ function ruleFinder(
 
 export type Selectable = Pick<ComparedFinding, "server" | "code" | "path">;
 
+/**
+ * Returns a test for the findings that a rule selects. Code, path and server must all match, as far as the rule has
+ * them.
+ */
 export function ruleMatcher({ code, path, server }: PolicyRule): (finding: Selectable) => boolean {
   const isCode = code === undefined ? undefined : codeMatcher(code);
   const isPath = path === undefined ? undefined : pathMatcher(path);
@@ -115,7 +127,10 @@ export function ruleMatcher({ code, path, server }: PolicyRule): (finding: Selec
     (isCode === undefined || isCode(finding));
 }
 
-/** Matches a code by a glob. A code has no folders, so a star matches any of its characters. */
+/**
+ * Matches a code by a glob: as the server gives it, and as its output shows it ("2345" and "TS2345" for TypeScript),
+ * because people write both. A code has no folders, so a star also matches a slash.
+ */
 function codeMatcher(glob: string): (finding: Selectable) => boolean {
   const matches = picomatch(glob, { bash: true, dot: true, nonegate: true });
   return (finding) => {
@@ -124,13 +139,15 @@ function codeMatcher(glob: string): (finding: Selectable) => boolean {
   };
 }
 
+/** Compiles a glob for paths of the repository. Folders that begin with a dot match, too. */
 export function pathMatcher(glob: string): (path: string) => boolean {
   return picomatch(glob, { dot: true });
 }
 
 /**
- * Returns the first rule that an earlier one makes unreachable, and that earlier one. It compares only the texts of the
- * selectors.
+ * Returns the index of the first rule that an earlier one makes unreachable, and the index of that earlier one. The
+ * configuration is refused then. It compares only the texts of the selectors: a test of whether one glob contains
+ * another could refuse a valid file.
  */
 export function shadowed(rules: readonly PolicyRule[]): { rule: number; by: number } | undefined {
   for (const [index, { code, path, server }] of rules.entries()) {
@@ -164,8 +181,8 @@ export function offLimits(
 }
 
 /**
- * Returns a test for files that the change touches. Files behind a link count as touched, because no tree shows that
- * they are not.
+ * Returns a test for files that the change touches, for `only-changed-files`. A file below a changed path also counts:
+ * the path can be a symbolic link or a submodule, and git then lists no file behind it.
  */
 export function rulesTouching(paths: readonly string[]): (path: string) => boolean {
   const touched = new Set(paths);

@@ -13,35 +13,38 @@ export type SettingsSource = { readonly text: string; readonly name: string };
 /** Limit on the length of the text, larger than what a person writes. */
 const textLengthMax = 65_536;
 
-/** Reads YAML, which includes JSON. Throws a UserError with the error and its place. */
+/**
+ * Reads settings from YAML, which includes JSON: a workflow writes them as YAML, a program as JSON. Throws a UserError
+ * with the error and its place.
+ */
 export function parseSettings({ text, name }: SettingsSource): ServerSettings {
   const counter = new LineCounter();
   const refuse = (message: string, offset: number): never => {
     const { line, col } = counter.linePos(offset);
-    const hint = `It maps servers to settings:  pyright: { analysis: { typeCheckingMode: strict } }`;
+    const hint = `Write a mapping of servers to settings:  pyright: { analysis: { typeCheckingMode: strict } }`;
     const place = `${name}:${Math.max(1, line)}:${Math.max(1, col)}`;
     throw new UserError("bad-configuration", `${place}: ${message}`, { hint });
   };
   if (text.length > textLengthMax)
-    return refuse(`it has ${text.length} characters, more than ${textLengthMax}`, 0);
+    return refuse(`the settings have ${text.length} characters; the limit is ${textLengthMax}`, 0);
   const document = parseDocument(text, { lineCounter: counter, uniqueKeys: true, merge: false });
   const [broken] = [...document.errors, ...document.warnings];
   if (broken !== undefined)
     return refuse(
       broken.code === "MULTIPLE_DOCS"
-        ? "it must be one document"
-        : (broken.message.split(/ at line \d+, column \d+|\n/)[0] ?? "it is not valid YAML"),
+        ? "the settings must be one YAML document"
+        : (broken.message.split(/ at line \d+, column \d+|\n/)[0] ?? "the settings are not valid YAML"),
       broken.pos[0],
     );
   visit(document, {
-    // An alias can make a small text very large.
-    Alias: (_, node) => refuse("YAML aliases are not allowed", node.range?.[0] ?? 0),
+    // A few aliases of aliases can expand a small text until the memory is full.
+    Alias: (_, node) => refuse("replace this YAML alias by its value", node.range?.[0] ?? 0),
     Pair: (_, { key }) => {
-      if (!isScalar(key) || typeof key.value !== "string") refuse("a key must be a text", 0);
+      if (!isScalar(key) || typeof key.value !== "string") refuse("every key must be a string", 0);
     },
   });
   const { contents } = document;
-  if (!isMap(contents)) return refuse("it must be a mapping of servers to settings", 0);
+  if (!isMap(contents)) return refuse("the settings must be a mapping with server names as keys", 0);
   for (const { key, value } of contents.items) {
     if (isMap(value)) continue;
     const offset = isScalar(key) ? (key.range?.[0] ?? 0) : 0;

@@ -3,18 +3,24 @@ import picomatch from "picomatch";
 import { sessionNames } from "../model/sessions.ts";
 import type { Config } from "./config.ts";
 
-/** Returns a test for traces that would be replayed. */
+/** Returns a test for paths of traces that the run replays. It matches nothing if `replay` is off. */
 export function tracesOf({ replay, traces }: Pick<Config, "replay" | "traces">): (path: string) => boolean {
   return replay === "off" || traces.length === 0 ? () => false : picomatch([...traces], { dot: true });
 }
 
-/** Returns the sessions of each folder that contains a complete recorded run. */
+/**
+ * Returns the paths of sessions by folder, for each folder with a complete recorded run. Such sessions are replayed
+ * together, as one comparison; all other traces are replayed alone.
+ */
 export function recordedRuns(traces: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const runs = Map.groupBy(traces.filter(isOfRun), globFolder);
   return new Map([...runs].filter(([, paths]) => isRun(paths)));
 }
 
-/** Returns the paths under which a report can name each trace: for a run, its folder or one of its sessions. */
+/**
+ * Returns the paths under which a report can name each trace: for a run, its folder or one of its sessions. A check of
+ * a report uses them to find a committed trace that the report leaves out.
+ */
 export function reportPathsOf(traces: readonly string[]): readonly (readonly [string, ...string[]])[] {
   const runs = recordedRuns(traces);
   const sessions = traces.filter((path) => !isOfRun(path) || !runs.has(globFolder(path)));
@@ -30,10 +36,12 @@ export const runTrace = new RegExp(
   "u",
 );
 
+/** True if a path has the name of a session in the folder of a gate run. */
 export function isOfRun(path: string): boolean {
   return runTrace.test(globName(path));
 }
 
+/** True if the sessions include base and head: without both, there is nothing to compare. */
 function isRun(paths: readonly string[]): boolean {
   return ["base", "head"].every((side) => paths.some((path) => globName(path).includes(`.${side}.trace.`)));
 }

@@ -1,4 +1,4 @@
-/** The two rewards as formulas over three numbers. */
+/** Computes both versions of the process reward from three numbers: count of findings, safety, confidence. */
 import type { ProcessReward, RewardWeights } from "../model/reward.ts";
 import { plural } from "../model/text.ts";
 import { roundTo12 } from "../selectors/score.ts";
@@ -17,8 +17,8 @@ export type RewardState = {
 const weightMax = 1_000_000;
 
 /**
- * Computes pr-v1, Eq. (2) of the paper: r = α·(D_before − D_after) + β·S − γ·(1 − α_t). It is not a potential
- * difference: it pays β for doing nothing, and can be negative if nothing got worse.
+ * Computes pr-v1, Eq. (2) of the paper: r = α·(D_before − D_after) + β·S − γ·(1 − α_t). Reports have it to compare with
+ * the paper. It pays β for a change that does nothing, and can be negative if nothing got worse.
  */
 export function prV1(before: RewardState, after: RewardState, weights: RewardWeights): ProcessReward {
   const { alpha, beta, gamma } = checked(weights);
@@ -47,12 +47,16 @@ export function prV2(before: RewardState, after: RewardState, weights: RewardWei
   };
 }
 
-/** Returns Φ, rounded to 12 decimals. */
+/** Returns Φ of one state, rounded to 12 decimals so that the rewards of many steps add up without an error. */
 export function potential({ diagnostics, safety, confidence }: RewardState, weights: RewardWeights): number {
   const { alpha, beta, gamma } = checked(weights);
   return roundTo12(-alpha * diagnostics + beta * safety - gamma * (1 - confidence));
 }
 
+/**
+ * Returns the measured terms of a reward, without weights. Throws for a number outside its range: a wrong measurement
+ * must not become a reward.
+ */
 function componentsOf(before: RewardState, after: RewardState): ProcessReward["components"] {
   for (const { diagnostics, confidence } of [before, after]) {
     if (!Number.isSafeInteger(diagnostics) || diagnostics < 0)
@@ -68,6 +72,10 @@ function componentsOf(before: RewardState, after: RewardState): ProcessReward["c
   };
 }
 
+/**
+ * Returns the weights, or throws for one that is negative, -0, too large or no number. Configurations are checked
+ * before.
+ */
 function checked({ alpha, beta, gamma }: RewardWeights): RewardWeights {
   const weights = { alpha, beta, gamma };
   const wrong = Object.entries(weights).find(([, value]) => !isWeight(value));
@@ -76,6 +84,7 @@ function checked({ alpha, beta, gamma }: RewardWeights): RewardWeights {
   throw new Error(`${name} is ${value}; a weight is a number from 0 to ${weightMax}`);
 }
 
+/** True for a number from 0 to the maximum. -0 is refused, because canonical JSON has no form for it. */
 function isWeight(value: number): boolean {
   return value >= 0 && value <= weightMax && !Object.is(value, -0);
 }

@@ -5,6 +5,7 @@ import type { ProcessReward, RewardSummary, RewardWeights, SafetyCheck } from ".
 import type { Confidence } from "../selectors/confidence.ts";
 import { prV1, prV2, type RewardState } from "./equations.ts";
 
+/** Everything that the score of a change depends on. */
 export type ScoreInput = {
   readonly findings: readonly ComparedFinding[];
   /** R: paths of base and head for whose findings the change is responsible. The same for all steps of a walk. */
@@ -38,10 +39,11 @@ export type ScoreDetail = Pick<RewardSummary, "diagnostics" | "unearned" | "safe
 };
 
 /**
- * Computes the score. D of base counts its findings in R that have one of these severities and are not volatile. D of
- * head counts those of them that are still there, were removed or suppressed, or are not proven to be fixed. It also
- * counts all new findings, wherever they are, because an error that is pushed out of R is not gone. A pair belongs to R
- * if its half in base does, so that D of base is the same in every step of a walk. S and α of base are 1.
+ * Computes both rewards of a change, so that only proven fixes earn something. R is the set of files that the change
+ * answers for. D of base counts its findings in R that have one of the `severities` and are not volatile. D of head
+ * counts those that are still there, were removed or suppressed, or lack a proof. It also counts all new findings,
+ * wherever they are, because an error that is pushed out of R is not gone. A pair belongs to R if its half in base
+ * does, so that D of base is the same in every step of a walk. S and α of base are 1.
  */
 export function scoreChange(input: ScoreInput): Score {
   if (input.blockers.length > 0)
@@ -74,6 +76,7 @@ export function scoreChange(input: ScoreInput): Score {
   };
 }
 
+/** Part that a finding plays in the score. `inD` says on which sides it counts. */
 type Role =
   | "introduced"
   | "stays"
@@ -128,7 +131,10 @@ const unearnedWhy = {
   outside: null,
 } as const satisfies Record<Role, string | null>;
 
-/** Returns the effect of a finding on D_base − D_head: 1 for an earned one, -1 for a new one, otherwise 0. */
+/**
+ * Returns the effect of a finding on D_base − D_head: 1 for an earned one, -1 for a new one, otherwise 0. A walk adds
+ * these numbers, where a whole change counts D on both sides.
+ */
 export function computeGain(finding: ComparedFinding, of: Counting): -1 | 0 | 1 {
   const { base, head } = inD[roleOf(finding, of)];
   if (base === head) return 0;
@@ -137,6 +143,10 @@ export function computeGain(finding: ComparedFinding, of: Counting): -1 | 0 | 1 
 
 export type Counting = Pick<ScoreInput, "relevant" | "severities" | "unproven">;
 
+/**
+ * Returns the part that a finding plays in the score. The order of the tests matters: a new finding counts in every
+ * file, all others only in the files that the change answers for.
+ */
 function roleOf(finding: ComparedFinding, { relevant, severities, unproven }: Counting): Role {
   const role = roleOfState[finding.state];
   const { isGone } = findingStateTable[finding.state];
@@ -148,6 +158,7 @@ function roleOf(finding: ComparedFinding, { relevant, severities, unproven }: Co
   return role === "earned" && unproven.has(finding.id) ? "unproven" : role;
 }
 
+/** Counts the findings that earned nothing, by reason, so that a reader sees why a change with fixes got no reward. */
 function unearnedOf(roles: readonly Role[]): RewardSummary["unearned"] {
   const byRole = Map.groupBy(roles, (role) => role);
   return (Object.keys(unearnedWhy) as Role[]).flatMap((role) => {

@@ -11,6 +11,7 @@ import type { RewardStep, StepFinding, StepFindings } from "../model/reward-step
 import { prV1, prV2, type RewardState } from "./equations.ts";
 import { type Counting, computeGain } from "./score.ts";
 
+/** The state of the code after one commit. */
 export type Stop = {
   /** Null for the working tree. */
   readonly commit: string | null;
@@ -58,6 +59,10 @@ export type RewardWalk = {
   readonly silenced: ReadonlyMap<string, Blame>;
 };
 
+/**
+ * Computes the reward of each commit, and the commit to blame for each finding. A step is measured from the last stop
+ * that has a score. If a commit in between could not be scored, the step names the earlier commit in `since`.
+ */
 export function walk({ base, stops, baseDiagnostics, counting, weights }: WalkInput): RewardWalk {
   let last: Standing = { commit: base.commit, ...nothing };
   let parent: string | null = base.commit;
@@ -69,7 +74,8 @@ export function walk({ base, stops, baseDiagnostics, counting, weights }: WalkIn
     return { stop, from, before, after: last };
   });
   const gains = standings.flatMap(({ after }) => (after === null ? [] : [gainsOf(after)]));
-  // What comes and goes without a change is left out of both sides of each run, and so may count in some runs and not in others.
+  // D is never negative. Volatile findings count in some runs of a walk and not in others, so the sum of gains can be
+  // larger than D of base.
   const level = Math.max(baseDiagnostics, ...gains);
   const stateOf = (standing: Standing): RewardState => ({
     diagnostics: level - gainsOf(standing),
@@ -100,7 +106,10 @@ export function walk({ base, stops, baseDiagnostics, counting, weights }: WalkIn
   return { steps, blame: blameOf(end), silenced: silencedIn(end) };
 }
 
-/** Returns the additions at a stop that were not there before. Equal ones are counted. */
+/**
+ * Returns the additions at a stop that the stop before does not have, so that a step shows only its own. The lists can
+ * hold equal sentences: a second one is new if the stop before has one.
+ */
 function shownOf(before: readonly string[], after: readonly string[]): Pick<RewardStep, "shown"> {
   const left = [...before];
   const shown = after.filter((one) => {
@@ -122,6 +131,7 @@ type Standing = {
   readonly shown: readonly string[];
 };
 
+/** Finding at a stop, with its effect on the reward and the commit to blame. */
 type Known = {
   readonly finding: ComparedFinding;
   readonly gain: -1 | 0 | 1;
@@ -140,11 +150,19 @@ const nothing = {
   shown: [],
 } as const satisfies Omit<Standing, "commit">;
 
-/** Returns the blame of a commit. `since` is present if commits in between could not be checked. */
+/**
+ * Returns the blame of a commit. `since` is the last measured commit, if others in between could not be checked: one of
+ * them can be the cause.
+ */
 function blameAt(commit: string | null, parent: string | null, before: string | null): Blame {
   return before === parent || before === null ? { commit } : { commit, since: before };
 }
 
+/**
+ * Compares a stop with base and gives each finding a name that it keeps from stop to stop. Ids change when code moves,
+ * so a new finding takes its name from the stop before, by `carried`. A finding that was there, or gone, without
+ * interruption keeps its old blame.
+ */
 function standingOf(
   here: Blame,
   { findings, safety, confidence, carried, shown = [] }: MeasuredStop,
@@ -173,18 +191,22 @@ function standingOf(
   return { commit, safety, confidence, known, names, shown };
 }
 
+/** True if head does not have the finding any more: it was fixed, removed or suppressed. */
 function isGone({ state }: ComparedFinding): boolean {
   return findingStateTable[state].isGone;
 }
 
+/** True if base does not have the finding. */
 function isNews({ state }: ComparedFinding): boolean {
   return state === "new";
 }
 
+/** True for a fixed finding without a silent probe: no proof shows that the change fixed it, so it earns nothing. */
 function isUnproven({ state, proof }: ComparedFinding): boolean {
   return state === "fixed" && proof?.kind !== "proven";
 }
 
+/** Adds up the effects of all findings: D of base minus D of this stop. */
 function gainsOf({ known }: Standing): number {
   return [...known.values()].reduce((sum, { gain }) => sum + gain, 0);
 }
@@ -200,8 +222,8 @@ const noFindings: StepFindings = {
 };
 
 /**
- * Returns findings that changed between two stops, with their effect. Their `diag_delta` values add up to that of the
- * step.
+ * Returns the findings that changed between two stops, with their effect, to explain a step's reward. Their
+ * `diag_delta` values add up to that of the step.
  */
 function findingsOf(before: Standing, after: Standing): StepFindings {
   const lists = Object.fromEntries(
@@ -223,15 +245,20 @@ function findingsOf(before: Standing, after: Standing): StepFindings {
   return lists;
 }
 
+/** Orders findings by place and id, so that equal walks give equal bytes. */
 function inOrder(a: StepFinding, b: StepFinding): number {
   return (
     compareText(a.path, b.path) || a.line - b.line || compareText(a.id, b.id) || a.diag_delta - b.diag_delta
   );
 }
 
-/** Returns the list for a finding. Null for a volatile finding that is neither present nor gone. */
+/**
+ * Returns the list in which a step shows a finding; `was` is its state at the stop before, `is` at this one. Null for a
+ * finding that a step does not show: it did not change, or it is volatile.
+ */
 function listOf(was: Known | undefined, is: Known | undefined): keyof StepFindings | null {
-  // One of base that is there again is new to who reads the step; one that an earlier step brought, and that is no more, was mended.
+  // No difference from base is left. A finding of base has come back, so this step shows it as new. A finding of an
+  // earlier step is gone, so this step shows it as fixed.
   if (is === undefined)
     return was === undefined || was.finding.state === "volatile" ? null : was.isOfBase ? "new" : "fixed";
   const { state } = is.finding;
@@ -239,12 +266,16 @@ function listOf(was: Known | undefined, is: Known | undefined): keyof StepFindin
   return isUnproven(is.finding) ? "unproven" : state;
 }
 
+/**
+ * Returns the blame of each finding that the last stop adds to base or takes away. Empty without a measured last stop.
+ */
 function blameOf(end: Standing | undefined): ReadonlyMap<string, Blame> {
   const all = [...(end?.known.values() ?? [])];
-  const told = all.filter(({ finding }) => isNews(finding) || isGone(finding));
-  return new Map(told.map(({ finding, blame }) => [finding.id, blame]));
+  const blamed = all.filter(({ finding }) => isNews(finding) || isGone(finding));
+  return new Map(blamed.map(({ finding, blame }) => [finding.id, blame]));
 }
 
+/** Returns, for each fixed finding without a proof, the commit since which it is so. The report names it. */
 function silencedIn(end: Standing | undefined): ReadonlyMap<string, Blame> {
   const all = [...(end?.known.values() ?? [])];
   return new Map(

@@ -12,8 +12,7 @@ import type { PythonInstall } from "./python.ts";
 import type { ScriptInstall } from "./script.ts";
 
 /**
- * Converts an installation to shell commands for its folder. Names from the repository were checked to be plain
- * before.
+ * Installation of one folder. Its names from the repository are plain (`isPlainPath`), so none needs quotes in a shell.
  */
 export type Install = PythonInstall | ScriptInstall;
 
@@ -36,8 +35,9 @@ const tools = {
 const pipWithGroups = "pip==26.3";
 
 /**
- * Returns the commands. Python packages go into the environment folder next to the files that require them, others
- * where their manager puts them.
+ * Returns the commands that install packages exactly as the lock file says, and run no scripts of packages where the
+ * package manager can avoid it. Python packages go into the environment folder next to their files, where the server
+ * looks for them.
  */
 export function installCommands(install: Install): Commands {
   const plain = (lines: readonly string[], by: readonly string[] = []) => ({ tools: by, lines, env: {} });
@@ -92,25 +92,26 @@ export function installCommands(install: Install): Commands {
   }
 }
 
-/**
- * Flag of pip: a package that must be built runs its own code, so pip prefers a wheel, even an older one, if there
- * is any.
- */
+/** Flag of pip that prefers a wheel, even an older one: the build of a package runs its code. */
 const wheels = "--prefer-binary";
 
+/**
+ * Returns the commands for a project without a lock file: a virtual environment, then pip with the lists of
+ * requirements, the project, its extras and its groups.
+ */
 function pipCommands({ requirements, project }: Extract<PythonInstall, { readonly by: "pip" }>): Commands {
   const lists = requirements.map((file) => `-r ${file}`);
   const groups = (project?.groups ?? []).map((name) => `--group ${name}`);
   const environment = `python -m venv ${environmentFolder}`;
   if (project !== null && !project.isBuilt) {
-    // pip cannot leave a project out and take its packages.
+    // pip cannot install the packages of a project without the project itself. uv can.
     const extras = project.extras.length > 0 ? ["--all-extras"] : [];
     const what = [...lists, "-r pyproject.toml", ...extras, ...groups].join(" ");
     const line = `uv pip install --python ${environmentFolder} ${what}`;
     return { tools: [tools.uv], lines: [environment, line], env: {} };
   }
   const extras = project === null || project.extras.length === 0 ? "" : `[${project.extras.join(",")}]`;
-  // For editing: a copy among the packages would hide the change from code that imports the project by name.
+  // -e links to the sources. A copy among the packages would hide the change from code that imports the project.
   const own = project === null ? [] : [`-e ${extras === "" ? "." : `'.${extras}'`}`];
   const pip = `${environmentFolder}/bin/pip install`;
   const newer = groups.length > 0 ? [`${pip} ${pipWithGroups}`] : [];
@@ -135,18 +136,19 @@ const patterns: Readonly<Record<Ecosystem, readonly (readonly string[])[]>> = {
   ],
 };
 
+/** Returns the patterns of the ecosystems that the repository uses, so that the step does not run for other files. */
 export function patternsFor(ecosystems: readonly Ecosystem[]): readonly (readonly string[])[] {
   return ecosystems.flatMap((one) => patterns[one]);
 }
 
 /**
- * Finds lists that other lists include and no pattern matches; those whose names would have to be quoted are left
- * out.
+ * Finds lists of requirements that other lists include and no pattern above matches. The step compares them by name, so
+ * that it also runs if only such a list changes. Names that a shell would need in quotes are left out.
  */
 export function includedLists(tree: RepositoryListing): readonly string[] {
   const found = new Set<string>();
   const waiting = tree.paths.filter((path) => formatOf(path)?.scope === "list");
-  // An array takes in what is put to its end while it is walked.
+  // `for … of` also visits the paths that are added to the array during the loop.
   for (const path of waiting) {
     const file = readDependencyFile(path, tree.text(path) ?? "") ?? { kind: "unreadable" as const };
     for (const include of file.kind === "unreadable" ? [] : file.includes) {
@@ -158,12 +160,14 @@ export function includedLists(tree: RepositoryListing): readonly string[] {
   return [...found].filter(isPlainPath).sort(compareText);
 }
 
+/** Parts of the comparison that decide whether base's packages are installed, and commands to run after that. */
 export type BaseNeeds = {
   readonly ecosystems: readonly Ecosystem[];
   readonly lists: readonly string[];
   readonly generators: readonly Generator[];
 };
 
+/** Returns the command that enters the folder in the checkout of base (`$folder` of the step). */
 function inBase(folder: string): string {
   return `cd "$folder${folder === "." ? "" : `/${folder}`}"`;
 }
@@ -172,9 +176,9 @@ function inBase(folder: string): string {
 export const baseStep = "base";
 
 /**
- * Composes the step. It checks out all of base next to the repository, so that everything that a package manager
- * reads besides its lock file (settings, patches, packages of a workspace, a README that a build names) is there,
- * and nothing of head is above it. It writes the output last, so that a partial installation does not count.
+ * Composes the step that installs base's packages, if the change touches their files. It checks out all of base next to
+ * the repository, because a package manager also reads settings, patches, packages of a workspace, and a README that a
+ * build names. It writes the output last, so that a partial installation does not count.
  */
 export function baseInstallation(
   installs: readonly Install[],
@@ -184,9 +188,9 @@ export function baseInstallation(
   const rows = [...patternsFor(ecosystems), ...(lists.length === 0 ? [] : [lists])];
   const specs = rows.map((row) => `  ${row.map((one) => `'${one}'`).join(" ")}`);
   return {
-    name: "Install base's packages if the change edits them",
+    name: "Install the packages of base, if the change touches their files",
     id: baseStep,
-    // Where it fails and matters, the gate says that both sides were checked with the same packages.
+    // If the step fails, the gate checks both sides with the same packages, and reports that if they differ.
     isOptional: true,
     folder: ".",
     env: {
@@ -209,7 +213,7 @@ export function baseInstallation(
   };
 }
 
-/** Writes a step of a workflow that runs commands. */
+/** Step of a workflow that runs commands. */
 export type WorkflowStep = {
   readonly name?: string;
   readonly id?: string;
@@ -220,6 +224,7 @@ export type WorkflowStep = {
   readonly lines: readonly string[];
 };
 
+/** Writes a step as lines of YAML, in the layout that people use in workflows. Empty for a step without commands. */
 export function stepLines({ name, id, isOptional, folder, env, lines }: WorkflowStep): readonly string[] {
   if (lines.length === 0) return [];
   const [only = "", ...rest] = lines;
@@ -229,7 +234,7 @@ export function stepLines({ name, id, isOptional, folder, env, lines }: Workflow
     ...(isOptional === true
       ? [
           [
-            "continue-on-error: true # then both sides have the same packages, and the gate says so where it matters",
+            "continue-on-error: true # after a failure, both sides use the same packages, and the gate reports that",
           ],
         ]
       : []),
@@ -242,7 +247,7 @@ export function stepLines({ name, id, isOptional, folder, env, lines }: Workflow
   return entries.flat().map((line, index) => `      ${index === 0 ? "- " : "  "}${line}`);
 }
 
-/** Quotes a value that YAML could read as something other than text. */
+/** Quotes a value, because YAML reads `1` as a number. GitHub's expressions (`${{ … }}`) need no quotes. */
 function valueText(value: string): string {
   return value.startsWith("$") ? value : JSON.stringify(value);
 }

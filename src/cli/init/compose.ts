@@ -31,6 +31,10 @@ const actions = {
   upload: "actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0",
 } as const;
 
+/**
+ * Writes the workflow for what was detected. Its token can only read, so that it is safe for pull requests of forks.
+ * The packages are installed before the gate, because servers need them to resolve imports.
+ */
 function workflowLines({
   servers,
   python,
@@ -38,8 +42,8 @@ function workflowLines({
   lists,
   generators,
 }: DetectedRepository): readonly string[] {
-  // A flag of the workflow gives no consent: until base has the configuration they would only refuse to start.
-  const asked = servers.filter(({ runs }) => runs === undefined);
+  // Only the configuration of base can accept servers that run code. The input `servers` of the workflow cannot, so it leaves them out.
+  const named = servers.filter(({ runs }) => runs === undefined);
   const ofPython = python?.installs ?? [];
   const ofScript = script?.installs ?? [];
   const installs = [...ofPython, ...ofScript];
@@ -55,7 +59,7 @@ function workflowLines({
     "  merge_group:",
     "",
     "permissions:",
-    "  contents: read # for the checkout; the job writes nothing and uses no secret",
+    "  contents: read # for the checkout; this workflow writes nothing and uses no secret",
     "",
     "concurrency:",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: GitHub's own expressions.
@@ -71,7 +75,7 @@ function workflowLines({
     "    steps:",
     `      - uses: ${actions.checkout}`,
     "        with:",
-    "          fetch-depth: 0 # both sides of the change, without asking for more later",
+    "          fetch-depth: 0 # the gate needs both commits of the comparison",
     "          persist-credentials: false",
     ...(python === null ? [] : pythonSetup(python)),
     ...(script === null ? [] : scriptSetup(script)),
@@ -81,28 +85,35 @@ function workflowLines({
       ? []
       : stepLines(baseInstallation(installs, { ecosystems, lists, generators }))),
     ...moduleDownloads(servers),
-    ...(asked.length < servers.length ? sandboxSetup() : []),
+    ...(named.length < servers.length ? sandboxSetup() : []),
     ...serverCache(),
     `      - uses: ${actions.lanser}`,
     "        id: lanser",
     "        with:",
-    "          # Can go when the default branch has .lanser/config.yml.",
-    `          servers: ${(asked.length === 0 ? servers : asked).map(({ id }) => id).join(" ")}`,
+    "          # Remove this once the default branch has .lanser/config.yml.",
+    `          servers: ${(named.length === 0 ? servers : named).map(({ id }) => id).join(" ")}`,
     ...(installs.length === 0
       ? []
       : [
-          `          base-dependencies: $\{{ steps.${baseStep}.outputs.folder }} # empty: one environment for both`,
+          `          base-dependencies: $\{{ steps.${baseStep}.outputs.folder }} # empty: both sides use the same packages`,
         ]),
     ...pageUpload(),
   ];
 }
 
+/**
+ * Makes the step that runs a framework's command, such as `nuxt prepare`. It writes a configuration that the server
+ * needs and git does not have.
+ */
 function generatorStep({ folder, command }: Generator): WorkflowStep {
-  const name = "Write the project's configuration; this executes code of the repository";
+  const name = "Generate the configuration of the project (executes code of the repository)";
   return { name, folder, env: {}, lines: [command] };
 }
 
-/** Sets up the sandbox: Ubuntu 24.04 forbids the user namespaces that bubblewrap needs. */
+/**
+ * Installs bubblewrap and allows user namespaces, which the sandbox needs and Ubuntu 24.04 forbids. Only written if a
+ * server executes code of the repository.
+ */
 function sandboxSetup(): readonly string[] {
   return [
     "      - name: Set up the sandbox for servers that execute code of the repository",
@@ -112,7 +123,10 @@ function sandboxSetup(): readonly string[] {
   ];
 }
 
-/** Downloads Go modules: Go is on every runner, and nothing that it fetches runs. */
+/**
+ * Downloads the Go modules of each root of the server `go`, which the gate runs with `GOPROXY=off`. Go is on every
+ * runner of GitHub, and a download runs no code.
+ */
 function moduleDownloads(servers: DetectedRepository["servers"]): readonly string[] {
   const roots = servers.flatMap(({ id, roots: own }) => (id === "go" ? own : []));
   return roots.flatMap((root) => [
@@ -121,7 +135,10 @@ function moduleDownloads(servers: DetectedRepository["servers"]): readonly strin
   ]);
 }
 
-/** Caches the installed server, whose files are checked against the pin's digest each time. */
+/**
+ * Caches the installed servers, so that not every job downloads them. The gate verifies their files by the digest of
+ * the pin each time, so an altered cache does no harm.
+ */
 function serverCache(): readonly string[] {
   return [
     `      - uses: ${actions.cache}`,
@@ -131,7 +148,7 @@ function serverCache(): readonly string[] {
   ];
 }
 
-/** Uploads the page, also for a run that fails, which is when people want to read it. Without a page it is skipped. */
+/** Uploads the HTML page, also after a failed run, when people read it. The step is skipped if there is no page. */
 function pageUpload(): readonly string[] {
   return [
     `      - uses: ${actions.upload}`,
@@ -144,6 +161,10 @@ function pageUpload(): readonly string[] {
   ];
 }
 
+/**
+ * Writes the step that sets up Python. It refers to the file of the repository that names the version, if there is one,
+ * so that the workflow follows an update of the project.
+ */
 function pythonSetup({ version }: Python): readonly string[] {
   return [
     `      - uses: ${actions.python}`,
@@ -154,7 +175,7 @@ function pythonSetup({ version }: Python): readonly string[] {
   ];
 }
 
-/** Sets up Node or Bun. Without packages there is nothing to set up: the server needs no Node. */
+/** Sets up Node or Bun to install packages. The servers themselves use the Node of the Action. */
 function scriptSetup({ version, installs }: Script): readonly string[] {
   const isBun = (one: { readonly by: string }) => one.by === "bun";
   const bun = [`      - uses: ${actions.bun}`, "        with:", '          bun-version: "1.4.5"'];
@@ -164,19 +185,19 @@ function scriptSetup({ version, installs }: Script): readonly string[] {
     "file" in version
       ? `          node-version-file: ${version.file}`
       : `          node-version: "${version.version}"`,
-    // What a package manager keeps between jobs, a change could have written.
+    // A cache of packages can come from an earlier job of the same change, which could have altered it.
     "          package-manager-cache: false",
   ];
   return [...(installs.some(isBun) ? bun : []), ...(installs.every(isBun) ? [] : node)];
 }
 
-/** Makes the steps. The first step that needs a package manager installs it. */
+/** Makes one step for each installation. The first step that needs a package manager also installs it. */
 function installSteps(installs: readonly Install[]): readonly WorkflowStep[] {
-  const there = new Set<string>();
+  const installed = new Set<string>();
   return installs.map((install) => {
     const { tools, lines, env } = installCommands(install);
-    const missing = tools.filter((one) => !there.has(one));
-    for (const one of missing) there.add(one);
+    const missing = tools.filter((one) => !installed.has(one));
+    for (const one of missing) installed.add(one);
     return { folder: install.folder, env, lines: [...missing, ...lines] };
   });
 }
@@ -185,18 +206,26 @@ export const workflowPath = ".github/workflows/lanser.yml";
 
 export type ComposedFile = { readonly path: string; readonly text: string };
 
+/**
+ * Composes the files to write: the configuration, a proposed tsconfig.json or jsconfig.json, and the workflow. The
+ * order is that of the output.
+ */
 export function composeFiles(detected: DetectedRepository): readonly ComposedFile[] {
   const { proposal, workflow } = detected;
   return [
     { path: configPath, text: lines(configLines(detected)) },
     ...(proposal === undefined ? [] : [{ path: proposal.path, text: proposal.text }]),
-    // Where a workflow has the Action, a second one would only say everything twice.
+    // If another workflow has the Action, a second one would report every finding twice.
     ...(workflow === null || workflow === workflowPath
       ? [{ path: workflowPath, text: lines(workflowLines(detected)) }]
       : []),
   ];
 }
 
+/**
+ * Writes the configuration. Servers that execute code of the repository are in comments, because only a person can
+ * accept them.
+ */
 function configLines({
   servers,
   untrusted,
@@ -211,9 +240,9 @@ function configLines({
   ];
   const usual = script === null ? environmentFolder : packagesFolder;
   return [
-    // Editors with a YAML server complete and check the file by it.
+    // With this line, editors complete and check the file.
     `# yaml-language-server: $schema=${configV1.$id}`,
-    "# Settings of Lanser. The base commit's copy of this file decides, so a change cannot loosen its own gate.",
+    "# Settings of Lanser. The gate reads this file from the base commit, so a change cannot loosen its own gate.",
     "version: 1",
     "servers:",
     ...servers.flatMap(serverLines),
@@ -223,19 +252,19 @@ function configLines({
     ]),
     ...(folders.length > 0
       ? [
-          "# Untracked folders for the servers, here and next to each project below.",
+          "# Untracked folders that the servers need, at the top and in each project below.",
           `dependencies: [${folders.map((folder) => `"${folder}"`).join(", ")}]`,
         ]
-      : [`# Untracked folders for the servers, such as ${usual}.`, "dependencies: []"]),
+      : [`# Untracked folders that the servers need, such as ${usual}.`, "dependencies: []"]),
     "policy:",
     "  fail-on: error # or warning, information, hint; never only reports",
-    '  # waivers: [trailer] # with "Lanser-Allow: FINDING-ID REASON" in a commit, the finding does not fail',
+    '  # waivers: [trailer] # accepts a finding if a commit of the change has "Lanser-Allow: FINDING-ID REASON"',
   ];
 }
 
 /**
- * Writes the lines of a server. Roots are named if the server would not find them; other configured folders are
- * proposed in a comment.
+ * Writes the lines of a server. It names roots only if the server would not find them itself: a list of roots gets out
+ * of date. Other configured folders are in a comment, for a person to decide.
  */
 function serverLines({ id, version, roots, isNamed, others, runs }: DetectedServer): readonly string[] {
   const list = (folders: readonly string[]) => `[${folders.map((one) => JSON.stringify(one)).join(", ")}]`;
@@ -247,7 +276,7 @@ function serverLines({ id, version, roots, isNamed, others, runs }: DetectedServ
     ...(others.length === 0
       ? []
       : [
-          "    # Configured folders without a root. Remove the ones without need for a check:",
+          "    # To also check configured folders that belong to no root, use this list or a part of it:",
           `    # roots: ${list([...roots, ...others])}`,
         ]),
   ];

@@ -1,4 +1,4 @@
-/** Detects what decides how Lanser is set up in a repository. Nothing of the repository runs. */
+/** Detects what the set-up of a repository needs: servers, roots, installations. It runs no code of the repository. */
 
 import { type Dirent, readdirSync } from "node:fs";
 import { join, posix } from "node:path";
@@ -28,24 +28,25 @@ import { findListedServers, findOtherLists, type OtherList } from "./other-lists
 import { type PythonInstall, type PythonVersion, pythonPlaces, pythonVersion } from "./python.ts";
 import { type NodeVersion, nodeVersion, type ScriptInstall, scriptPlaces } from "./script.ts";
 
-/** Proposes the smallest configuration for scripts that have none. */
+/** Proposed configuration for scripts that have none. */
 type ScriptProposal = {
   readonly path: "tsconfig.json" | "jsconfig.json";
   readonly text: string;
-  /** True if sources use what only Node has, and nothing declares its types. */
+  /** True if sources use names or modules of Node, and package.json does not have its types. */
   readonly lacksNodeTypes: boolean;
 };
 
 const javascript = /\.(?:js|cjs|mjs|jsx)$/u;
 const typescript = /(?<!\.d)\.(?:ts|cts|mts|tsx)$/u;
-/** Folders of built or copied files, left out if they are tracked. */
+/** Folders of built or copied files. A proposed configuration excludes those that are tracked. */
 const built = ["build", "coverage", "dist", "out", "public", "third_party", "vendor"];
+/** Matches names and modules of Node in a source: without @types/node, each one would be a finding. */
 const ofNode =
   /\b(?:__dirname|__filename)\b|\bprocess\.\w|["'](?:node:\w+|fs|path|os|util|http|https|url|crypto|child_process|assert)["']/u;
 
 /**
- * Makes the proposal; undefined without TypeScript and JavaScript. If there is TypeScript, JavaScript counts as its
- * build output.
+ * Proposes a configuration for a repository without one; undefined if it has no TypeScript and no JavaScript. The
+ * server needs a project to check files. If there is TypeScript, JavaScript counts as its build output and is left out.
  */
 function scriptProposal(tree: TreeListing): ScriptProposal | undefined {
   const own = (pattern: RegExp) => tree.paths.filter((path) => pattern.test(path) && !isAsideFolder(path));
@@ -65,12 +66,12 @@ function scriptProposal(tree: TreeListing): ScriptProposal | undefined {
     compilerOptions: {
       ...(isTyped
         ? { strict: true, noEmit: true }
-        : // Without annotations every parameter would be a finding.
+        : // In strict mode, every parameter without an annotation would be a finding.
           { checkJs: true, strict: false }),
-      // Both kinds of modules, and names of files with and without their end.
+      // This accepts both kinds of modules, and imports with and without a file suffix.
       module: "preserve",
       ...compact({ jsx: sources.some((path) => /\.[jt]sx$/u.test(path)) ? "preserve" : undefined }),
-      // Since TypeScript 6 none is taken by itself.
+      // Since TypeScript 6, types of installed packages count only if they are listed.
       ...compact({ types: hasTypes ? ["*"] : undefined }),
     },
     ...compact({ exclude: left.length === 0 ? undefined : ["node_modules", ...left] }),
@@ -91,6 +92,7 @@ function json(text: string): unknown {
   }
 }
 
+/** Everything that `init` and `detect` found out about a repository. */
 export type DetectedRepository = {
   /** Servers, one for each language, in the order of the registry; empty if there is nothing to check. */
   readonly servers: readonly DetectedServer[];
@@ -123,6 +125,7 @@ export type DetectedRepository = {
   readonly files: number;
 };
 
+/** Server to propose, with the sources and roots that it would check. */
 export type DetectedServer = {
   readonly id: string;
   /** Newest version that this release ships, or that the repository has a pin of. */
@@ -137,12 +140,15 @@ export type DetectedServer = {
   readonly roots: readonly string[];
   /** True if the configuration has to name the roots. */
   readonly isNamed: boolean;
-  /** Folders that have a configuration of the server and are not roots, as far as they can be named. */
+  /**
+   * Folders with a configuration of the server that are not roots. Names that YAML would need in quotes are left out.
+   */
   readonly others: readonly string[];
   /** Number of sources that are in none of the roots. */
   readonly outside: number;
 };
 
+/** Python version and installations for the workflow. */
 export type Python = {
   readonly version: PythonVersion;
   readonly installs: readonly PythonInstall[];
@@ -150,6 +156,7 @@ export type Python = {
   readonly aside: readonly string[];
 };
 
+/** Version of Node and installations of packages for the workflow. */
 export type Script = {
   readonly version: NodeVersion;
   readonly installs: readonly ScriptInstall[];
@@ -160,6 +167,7 @@ export type Script = {
 /** Servers that may execute code of the repository. */
 export type TrustedServers = "all" | readonly string[];
 
+/** Detects everything in the working tree of a repository. A caller that has listed the files gives its `listing`. */
 export async function detect(
   repository: Repository,
   trusted: TrustedServers,
@@ -171,6 +179,10 @@ export async function detect(
   });
 }
 
+/**
+ * Detects everything from a list of files. If no server has a project, it proposes a configuration and detects again as
+ * if the file existed. `around` has the parts that need git or the disk.
+ */
 export function detectIn(
   listing: RepositoryListing,
   trusted: TrustedServers,
@@ -180,7 +192,7 @@ export function detectIn(
     executes !== "repository" || trusted === "all" || trusted.includes(id);
   const all = servingIn(listing);
   const found = all.filter(isTrusted);
-  // Beside other sources it may be no more than what a page loads.
+  // If a server already has a project, a few scripts are often only part of a web page, so they get no proposal.
   const proposal = found.length === 0 ? scriptProposal(listing) : undefined;
   const serving =
     proposal === undefined
@@ -213,43 +225,52 @@ export function detectIn(
   };
 }
 
+/** Adds a file that does not exist yet, so that a proposal can be detected like the rest. */
 function withFile({ paths, text: read }: RepositoryListing, path: string, text: string): RepositoryListing {
   return createListing([...paths, path], (one) => (one === path ? text : read(one)));
 }
 
+/** Server of this repository, with the sources that it can check and the roots that it would check. */
 type Serving = {
   readonly profile: ServerProfile;
   readonly sources: readonly string[];
   readonly found: FoundRoots;
 };
 
-/** Returns the profiles of this release, and those that the repository describes and has a pin of. */
+/**
+ * Returns the profiles of this release, and those that the repository describes and has a pin of. Servers that another
+ * tool's configuration names come first, because the first checker of a language is proposed.
+ */
 function knownIn(listing: RepositoryListing): readonly ServerProfile[] {
   const texts = listing.paths.flatMap((name) =>
     ownServerId(name) === undefined ? [] : [{ name, text: listing.text(name) ?? "" }],
   );
   const { profiles: all } = readOwnServers(texts);
   const listed = findListedServers(findOtherLists(listing));
-  // Of checkers of one language the first is proposed: that which somebody works with here.
   const ranked = all.toSorted((one, other) => rankIn(listed, one.id) - rankIn(listed, other.id));
   return ranked.filter(({ id, own }) => own === undefined || ownVersion(listing, id) !== undefined);
 }
 
+/** Returns the place of a server in the lists of other tools; unlisted servers come last. */
 function rankIn(listed: readonly string[], id: string): number {
   const at = listed.indexOf(id);
   return at < 0 ? listed.length : at;
 }
 
+/** Returns the version of the first pin in the repository for the server. Undefined if it has none. */
 function ownVersion({ paths }: RepositoryListing, id: string): string | undefined {
   const pinned = paths.find((path) => path.startsWith(`${pinsFolder}/${id}-`) && path.endsWith(".json"));
   return pinned?.slice(pinsFolder.length + id.length + 2, -".json".length);
 }
 
-/** Finds the servers; one without a root that it can check is left out. */
+/**
+ * Finds the servers to propose: one checker for each language, and each configured linter. A server without sources, or
+ * without a root that it can check, is left out.
+ */
 function servingIn(listing: RepositoryListing): readonly Serving[] {
   const seen = new Set<string>();
   return knownIn(listing).flatMap((profile) => {
-    // A linter stands beside the checker of its language, where the repository has its rules.
+    // A linter is proposed in addition to a checker, but only if the repository configures its rules.
     if (profile.isConfigured?.(listing) === false) return [];
     const found = profile.findRoots(listing);
     const sources = listing.paths.filter(
@@ -271,6 +292,10 @@ function servingIn(listing: RepositoryListing): readonly Serving[] {
   });
 }
 
+/**
+ * Returns sources of the first language without a server; null for none. A person may expect a check of them, so `init`
+ * says that a project is missing.
+ */
 function unconfiguredIn(
   { paths }: RepositoryListing,
   serving: readonly Serving[],
@@ -286,6 +311,10 @@ function unconfiguredIn(
     : { server: other.id, sources: sources.length, example };
 }
 
+/**
+ * Describes a server to propose. `named` are roots that the configuration has to list, because each has its own
+ * packages; undefined if the gate finds the roots itself.
+ */
 function serverOf(
   { profile, sources, found }: Serving,
   own: string | undefined,
@@ -308,6 +337,7 @@ function serverOf(
   };
 }
 
+/** Returns the branch to compare with in the printed command: origin's default, else main or master; null for none. */
 async function defaultBranchOf(repository: Repository): Promise<string | null> {
   const remote = await repository.raw(["symbolic-ref", "--quiet", "refs/remotes/origin/HEAD"], "history");
   const named = /^refs\/remotes\/(origin\/.+)$/.exec(remote.stdout.trim())?.[1];
@@ -319,6 +349,7 @@ async function defaultBranchOf(repository: Repository): Promise<string | null> {
 
 const workflowFolder = ".github/workflows";
 
+/** Returns the first workflow that runs the Action; null if none does. A second workflow would repeat every result. */
 function workflowWithAction(top: string): string | null {
   const found = filesOf(join(top, workflowFolder))
     .filter((entry) => entry.isFile() && /\.ya?ml$/.test(entry.name))
@@ -338,13 +369,17 @@ function filesOf(folder: string): readonly Dirent[] {
 
 // Finds commands of frameworks that write files which a tsconfig.json names and git does not have.
 
-/** In the order of the folders that they write, as far as a root needs them; none whose folder a workflow would have to quote. */
+/**
+ * Returns the commands of frameworks that a tsconfig.json depends on, sorted by the folder that they write. For
+ * example, `extends` can name a file that only `nuxt prepare` makes; without it the server cannot load the project.
+ * Folders that a workflow would have to quote are left out.
+ */
 function generatorsIn(tree: RepositoryListing, roots: readonly string[]): readonly Generator[] {
   const found = new Map<string, Generator>();
   for (const path of tree.paths) {
     const folder = folderOf(path);
     if (!/^[jt]sconfig(?:\..+)?\.json$/u.test(posix.basename(path))) continue;
-    // Documentation and examples, too, where they are checked.
+    // Folders such as docs and examples count only if they are roots.
     if (isAsideFolder(folder) && !roots.includes(folder)) continue;
     for (const name of namedIn(tree.text(path) ?? "")) {
       const generator = frameworkOf(posix.normalize(inFolder(folder, name)));
@@ -355,6 +390,10 @@ function generatorsIn(tree: RepositoryListing, roots: readonly string[]): readon
   return [...found.values()].sort((one, other) => compareText(one.writes, other.writes));
 }
 
+/**
+ * Returns the files that a tsconfig.json refers to, as written there. Empty if it cannot be parsed: it then names no
+ * command that must run first.
+ */
 function namedIn(text: string): readonly string[] {
   const read = parseConfiguration(text);
   if (read.kind === "broken") return [];

@@ -22,7 +22,10 @@ export const packagesFolder = "node_modules";
 /** Maximum size of a file that is read; lock files are long. */
 const fileBytesMax = 20_000_000;
 
-/** Lists the existing plain files, sorted by path. */
+/**
+ * Lists the existing regular files that git tracks or would track, sorted by path, without those of installed packages.
+ * Links are left out: they can lead out of the repository.
+ */
 export async function listRepository(repository: Repository): Promise<RepositoryListing> {
   const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
   const all = new Set(
@@ -40,25 +43,29 @@ export async function listRepository(repository: Repository): Promise<Repository
   };
 }
 
-/** Makes a listing; `read` is only called with these paths. */
+/**
+ * Makes a listing from paths and a reader, which is called only with these paths. A proposal uses it to add a file that
+ * does not exist yet, and tests need no repository.
+ */
 export function createListing(
   paths: readonly string[],
   read: (path: string) => string | undefined,
 ): RepositoryListing {
-  const there = new Set(paths);
+  const existing = new Set(paths);
   return {
-    paths: [...there].sort(compareText),
-    has: (path) => there.has(path),
-    text: (path) => (there.has(path) ? read(path) : undefined),
+    paths: [...existing].sort(compareText),
+    has: (path) => existing.has(path),
+    text: (path) => (existing.has(path) ? read(path) : undefined),
     listed: new Set(),
   };
 }
 
+/** True for a regular file; false for a link, a folder and a missing path. */
 export function isPlainFile(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-/** Reads a file; undefined if it does not exist, is not plain or is too large to be written by a person. */
+/** Reads a file; undefined if it does not exist, is not regular or is over 20 MB, which no person writes. */
 export function readPlainFile(path: string): string | undefined {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (stats?.isFile() !== true || stats.size > fileBytesMax) return undefined;

@@ -1,4 +1,6 @@
-/** Reads language servers that a repository names for other tools: a proposal, never started. */
+/**
+ * Reads the language servers that a repository names for other tools. They only rank our proposals; none is started.
+ */
 import { type ParseError, parse, printParseErrorCode } from "jsonc-parser";
 import { readMember } from "../../model/json.ts";
 import type { TreeListing } from "../../servers/profile.ts";
@@ -50,6 +52,10 @@ const programs: Readonly<Record<string, string>> = {
   "rust-analyzer": "cargo",
 };
 
+/**
+ * Reads the files in which other tools name servers. They show which server people use here. A file that cannot be read
+ * is returned with its problem; one without servers is left out.
+ */
 export function findOtherLists({ paths, text }: TreeListing): readonly OtherList[] {
   return places
     .filter((path) => paths.includes(path))
@@ -72,9 +78,15 @@ function isBare(path: string): boolean {
 /** Limits of a list: a file written by a person is shorter and less nested. */
 const [lengthMax, depthMax] = [1_048_576, 64];
 
+/**
+ * Reads the servers of one file. The tools use different keys and forms of commands, so it accepts all of them.
+ * `bare` means that the servers can be at the top level.
+ */
 function serversIn(text: string, bare: boolean): Pick<OtherList, "servers" | "problem"> {
-  if (text.length > lengthMax) return { servers: [], problem: `it has more than ${lengthMax} characters` };
-  if (depthOf(text) > depthMax) return { servers: [], problem: `it goes more than ${depthMax} levels deep` };
+  if (text.length > lengthMax)
+    return { servers: [], problem: `the file has more than ${lengthMax} characters` };
+  if (depthOf(text) > depthMax)
+    return { servers: [], problem: `the file has more than ${depthMax} nested levels` };
   const errors: ParseError[] = [];
   const file: unknown = parse(text, errors, { allowTrailingComma: true });
   const [broken] = errors;
@@ -88,13 +100,14 @@ function serversIn(text: string, bare: boolean): Pick<OtherList, "servers" | "pr
     const command = readMember(one, "command");
     const words = Array.isArray(command) ? command : typeof command === "string" ? command.split(" ") : [];
     const program = programOf(words);
-    // Without a command it is a server that the other tool has by itself.
+    // An entry without a command names a server that is built into the other tool.
     if (program === undefined) return idOf(name) === null ? [] : [{ name, program: name, id: idOf(name) }];
     return [{ name, program, id: idOf(program) }];
   });
   return { servers, problem: null };
 }
 
+/** Programs that start another program. The first other word of a command names the server. */
 const runners: ReadonlySet<string> = new Set([
   "npx",
   "bunx",
@@ -108,7 +121,10 @@ const runners: ReadonlySet<string> = new Set([
   "env",
 ]);
 
-/** Returns the first program that is not a runner, without its folder and its version. */
+/**
+ * Returns the first program of a command that is not a runner such as npx, without its folder and its version: it
+ * identifies the server.
+ */
 function programOf(words: readonly unknown[]): string | undefined {
   const names = words.flatMap((one) =>
     typeof one === "string" && one !== "" && !one.startsWith("-")
@@ -118,7 +134,10 @@ function programOf(words: readonly unknown[]): string | undefined {
   return (names.find((one) => !runners.has(one)) ?? names[0])?.replace(/(.)@.*$/u, "$1");
 }
 
-/** Returns the maximum nesting of brackets, counted without parsing the text between them. */
+/**
+ * Returns the maximum nesting of brackets, counted without parsing. The parser is recursive, so a hostile file could
+ * exhaust its stack.
+ */
 function depthOf(text: string): number {
   let [depth, most] = [0, 0];
   for (const one of text) {
@@ -129,6 +148,7 @@ function depthOf(text: string): number {
   return most;
 }
 
+/** Returns the id of the server that a program starts; null if this release has none. */
 function idOf(program: string): string | null {
   const id = Object.hasOwn(programs, program) ? programs[program] : program;
   return profiles.find((profile) => profile.id === id)?.id ?? null;

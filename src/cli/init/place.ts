@@ -16,8 +16,8 @@ export type PlacedFile = ComposedFile &
 const shownBytesMax = 65_536;
 
 /**
- * Compares a file with the existing one; `top` is absolute and real. Throws a UserError for anything but a plain
- * file in plain folders.
+ * Compares a file to write with the existing one; `top` is absolute and without links. Throws a UserError if there is
+ * a link or another special file at the path or above it, because writing could then change a file elsewhere.
  */
 export function look(top: string, file: ComposedFile): PlacedFile {
   const stats = statsOf(top, file.path);
@@ -27,6 +27,10 @@ export function look(top: string, file: ComposedFile): PlacedFile {
   return current === file.text ? { ...file, state: "same" } : { ...file, state: "different", current };
 }
 
+/**
+ * Returns the state of an existing regular file; undefined if it or a folder above it does not exist. It looks at each
+ * folder on the way, because a link among them could lead out of the repository.
+ */
 function statsOf(top: string, path: string) {
   const parts = path.split("/");
   for (const [index, part] of parts.entries()) {
@@ -36,22 +40,26 @@ function statsOf(top: string, path: string) {
     const isLast = part === parts.at(-1) && index === parts.length - 1;
     if (isLast && stats.isFile()) return stats;
     if (!isLast && stats.isDirectory()) continue;
-    const what = stats.isSymbolicLink() ? "a symbolic link" : `not a plain ${isLast ? "file" : "folder"}`;
+    const what = stats.isSymbolicLink() ? "a symbolic link" : `not a regular ${isLast ? "file" : "folder"}`;
     throw new UserError("unreadable-file", `${shown} is ${what}; Lanser wrote nothing`, {
-      hint: "Put a plain one in its place, or move it away.",
+      hint: `Replace it by a regular ${isLast ? "file" : "folder"}, or move it away.`,
     });
   }
   return undefined;
 }
 
+/**
+ * Writes a new file and the folders above it. Throws a UserError if the file exists by now: it never overwrites one.
+ */
 export function put(top: string, file: ComposedFile): void {
   const target = join(top, file.path);
   try {
     mkdirSync(dirname(target), { recursive: true });
-    // Somebody may have put a link there since we looked.
-    if (realpathSync(dirname(target)) !== dirname(target)) throw new Error("a folder became a link");
+    // Another process can have put a link there after `look` checked the folders.
+    if (realpathSync(dirname(target)) !== dirname(target))
+      throw new Error("a symbolic link replaced a folder of the path");
     writeFileSync(target, file.text, { flag: "wx" });
   } catch (error) {
-    throw new UserError("unreadable-file", `${file.path} is not writable`, { cause: error });
+    throw new UserError("unreadable-file", `cannot write ${file.path}`, { cause: error });
   }
 }

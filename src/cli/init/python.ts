@@ -74,7 +74,10 @@ const requirementFiles = [
 
 const defaultPython = "3.12";
 
-/** Returns how the packages of one folder are installed; undefined if no file says so. */
+/**
+ * Returns how the packages of one folder are installed; undefined if no file tells. A lock file wins over lists of
+ * requirements, because its versions are exact. Extras and groups are included: tests import their packages.
+ */
 export function pythonInstallIn(tree: RepositoryListing, folder: string): PythonInstall | undefined {
   const isThere = (name: string) => tree.has(inFolder(folder, name));
   // A lock file without the project that it locks belongs to something else.
@@ -118,7 +121,10 @@ export function pythonInstallIn(tree: RepositoryListing, folder: string): Python
   return { ...at, by };
 }
 
-/** True if poetry can install the project; it refuses a project whose sources it does not find. */
+/**
+ * True if poetry can install the project itself. Poetry refuses a project whose sources are not at its default places;
+ * the workflow then needs `--no-root`.
+ */
 function isPoetryPackage({ paths }: RepositoryListing, folder: string, toml: unknown): boolean {
   const poetry = readMember(readMember(toml, "tool"), "poetry");
   if (readMember(poetry, "package-mode") === false || readMember(poetry, "packages") !== undefined)
@@ -138,6 +144,10 @@ function isPoetryPackage({ paths }: RepositoryListing, folder: string, toml: unk
 /** Matches `-e .[extra]` in a list of requirements. */
 const listsItself = /^[ \t]*(?:(?:-e|--editable)[ \t=]+)?\.\/?(?:\[[^\]\n]*\])?[ \t]*(?:#.*)?$/mu;
 
+/**
+ * Returns the installation by pip for a folder without a lock file; undefined if it has neither a list of requirements
+ * nor a project to install. A project that a list already installs (`-e .`) is not named again.
+ */
 function pipInstallIn(tree: RepositoryListing, folder: string): PythonInstall | undefined {
   const at = (name: string) => inFolder(folder, name);
   const requirements = requirementFiles.filter((name) => tree.has(at(name)));
@@ -154,7 +164,10 @@ function pipInstallIn(tree: RepositoryListing, folder: string): PythonInstall | 
   };
 }
 
-/** Returns the project to install; null if a list of requirements covers a project that has only a name. */
+/**
+ * Returns the project to install; null if there is none, or if a list of requirements covers a project that declares
+ * nothing to install. Some repositories have a pyproject.toml only for settings of tools.
+ */
 function pipProjectIn(tree: RepositoryListing, folder: string, hasList: boolean): PipProject | null {
   const toml = tomlIn(tree, folder);
   const project = readMember(toml, "project");
@@ -187,14 +200,17 @@ function isPlainName(name: string): boolean {
   return /^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$/u.test(name);
 }
 
+/** Returns the keys of a table that need no quotes in a shell command. */
 function plainNames(table: unknown): readonly string[] {
   return names(table).filter(isPlainName);
 }
 
+/** Returns the keys of a table of TOML; empty for any other value. */
 function names(table: unknown): readonly string[] {
   return typeof table === "object" && table !== null && !Array.isArray(table) ? Object.keys(table) : [];
 }
 
+/** Parses the pyproject.toml of a folder. A missing or broken one counts as empty, because `init` only proposes. */
 function tomlIn(tree: RepositoryListing, folder: string): unknown {
   try {
     return parse(tree.text(inFolder(folder, "pyproject.toml")) ?? "");
@@ -212,9 +228,9 @@ export type PythonPlaces = {
 };
 
 /**
- * Chooses the installations. Each root has the packages of the nearest one at or above it; one with a lock file
- * comes before all others. If the only root is the top, and only folders below it have packages, these folders are
- * the roots.
+ * Chooses the installations for the roots that the server found. Each root gets the nearest one at or above it; one
+ * with a lock file wins. If the only root is the top, and only folders below have packages, these folders become the
+ * roots: each server needs the packages of its own project.
  */
 export function pythonPlaces(tree: RepositoryListing, found: readonly string[]): PythonPlaces {
   const isMarked =
@@ -252,11 +268,15 @@ export function pythonPlaces(tree: RepositoryListing, found: readonly string[]):
   };
 }
 
+/** True if a lock file defines the installation: only such a file proves that a project is installed on its own. */
 function isLocked({ by }: PythonInstall): boolean {
   return by !== "pip";
 }
 
-/** Returns a file from which actions/setup-python reads the version, or a version. */
+/**
+ * Returns a file from which actions/setup-python reads the version of Python, so that the workflow follows the project.
+ * If no file names a version, it returns one.
+ */
 export function pythonVersion(tree: RepositoryListing, installs: readonly PythonInstall[]): PythonVersion {
   for (const folder of [".", ...installs.map((one) => one.folder)]) {
     const file = inFolder(folder, ".python-version");

@@ -32,7 +32,10 @@ const locks = [
 
 const defaultNode = "24";
 
-/** Returns how the packages of one folder are installed; undefined if no file says so. */
+/**
+ * Returns how the packages of one folder are installed, by its lock file; undefined if it has no package. Each package
+ * manager can read only its own lock file.
+ */
 export function scriptInstallIn(tree: RepositoryListing, folder: string): ScriptInstall | undefined {
   const at = (name: string) => inFolder(folder, name);
   const isPackage = tree.has(at("package.json"));
@@ -54,7 +57,10 @@ export function scriptInstallIn(tree: RepositoryListing, folder: string): Script
   return !isPackage ? undefined : { ...shared, by: "package", files: [at("package.json")], version: null };
 }
 
-/** Returns the version to use: corepack would use the newest, which may not read the lock file. */
+/**
+ * Returns the version of the package manager to use; null if package.json names it for corepack. Without a version,
+ * corepack would use the newest one, which can refuse an old lock file.
+ */
 function versionOf(manifest: unknown, by: string, lock: string): string | null {
   if (typeof readMember(manifest, "packageManager") === "string") return null;
   const named = readMember(readMember(manifest, "devEngines"), "packageManager");
@@ -67,8 +73,8 @@ function versionOf(manifest: unknown, by: string, lock: string): string | null {
 }
 
 /**
- * Returns the version of Yarn for a lock file: with `--immutable` a later version would rewrite the lock file, and
- * fail.
+ * Returns the version of Yarn that wrote this format of lock file. A later version would have to rewrite the file,
+ * which `--immutable` forbids.
  */
 function yarnFor(lock: string): string {
   if (/^# yarn lockfile v1$/mu.test(lock)) return "1.22.22";
@@ -80,13 +86,14 @@ const yarnByFormat: Readonly<Record<string, string>> = { "4": "2.4.2", "5": "3.1
 
 const pnpmByFormat: Readonly<Record<string, string>> = { "5": "7.33.7", "6": "8.15.9" };
 
+/** Returns the folders of the packages of a workspace: they need no installation of their own. */
 function membersIn({ paths, text }: RepositoryListing, folder: string): readonly string[] {
   const inside = folder === "." ? paths : paths.filter((path) => isBelow(path, folder));
   const found = workspaceMembers({
     paths: folder === "." ? inside : inside.map((path) => path.slice(folder.length + 1)),
     text: (path) => text(inFolder(folder, path)),
   });
-  // pnpm lets a workspace name its own top, which is installed all the same.
+  // pnpm allows a workspace to list its own top, which is not a member.
   return [...found]
     .map((one) => inFolder(folder, one))
     .filter((one) => one !== folder)
@@ -108,9 +115,9 @@ export type ScriptPlaces = {
 };
 
 /**
- * Chooses the installations. Each file finds its packages in the folders above it. So these are, above each root,
- * the nearest one that is not a workspace member's (first of those with a lock file), and all with a lock file
- * inside a root.
+ * Chooses the installations that the roots need. A source finds its packages in the folders above it. So it takes the
+ * nearest one above each root, preferably with a lock file, and all with a lock file inside a root. Members of a
+ * workspace are installed with their workspace.
  */
 export function scriptPlaces(tree: RepositoryListing, roots: readonly string[]): ScriptPlaces {
   const folders = [
@@ -151,7 +158,10 @@ function isLocked({ by }: ScriptInstall): boolean {
   return by !== "package";
 }
 
-/** Returns a file from which actions/setup-node reads the version, or a version. */
+/**
+ * Returns a file from which actions/setup-node reads the version of Node, so that the workflow follows the project. If
+ * no file names a version, it returns one.
+ */
 export function nodeVersion(tree: RepositoryListing, installs: readonly ScriptInstall[]): NodeVersion {
   const folders = [".", ...installs.map((one) => one.folder)];
   const named = folders

@@ -1,4 +1,4 @@
-/** Parses what flags and inputs have in common. */
+/** Parses values that flags of commands and inputs of the Action have in common. */
 import { join, resolve } from "node:path";
 import type { GivenSettings } from "../../gate/policy-source.ts";
 import { UserError } from "../../model/errors.ts";
@@ -15,8 +15,8 @@ export function parseServer(text: string): NamedServer {
 }
 
 /**
- * Returns the settings of `--settings FILE`, or of inline settings, which begin with a brace: a line that
- * reproduces a run can contain them.
+ * Returns the settings of `--settings FILE`, or of inline settings, which begin with a brace. The command that
+ * reproduces a run uses the inline form, because its reader does not have the file.
  */
 export function readSettings(cwd: string, value: string | undefined): GivenSettings | undefined {
   if (value === undefined) return undefined;
@@ -25,8 +25,9 @@ export function readSettings(cwd: string, value: string | undefined): GivenSetti
 }
 
 /**
- * Returns the cache of observations; none in Actions, where an earlier job on the same machine could have written
- * entries that this one would trust. An installed server is proven by its digest; an observation is not.
+ * Returns the cache of observations (the findings of a server for one tree). Null in Actions: an earlier job on the
+ * same machine could have written false findings there. Installed servers can be shared, because their digest is
+ * verified.
  */
 export function observationCache(
   host: Pick<CliHost, "env" | "cwd" | "where">,
@@ -38,6 +39,10 @@ export function observationCache(
     : { folder: join(folder, "observations"), use: "read-write", bytesMax: storeBytesMax };
 }
 
+/**
+ * Checks the value of a flag or input (`name`) that has a fixed list of values. Returns undefined if it is not given,
+ * and throws a UserError with the list for any other value.
+ */
 export function parseChoice<T extends string>(
   value: string | undefined,
   known: readonly T[],
@@ -50,8 +55,8 @@ export function parseChoice<T extends string>(
 }
 
 /**
- * Returns the folders that record which servers were verified, and that keep trees. None in a job: an earlier job
- * could have changed them.
+ * Returns the folders that record verified servers and that keep checked-out trees, so that a later run is faster. Null
+ * in a job of CI: an earlier job could have changed their content.
  */
 export function cacheFoldersOf(
   host: Pick<CliHost, "env" | "cwd" | "where">,

@@ -2,7 +2,10 @@
 import { isAbsolute, join, resolve } from "node:path";
 import type { CliHost } from "./program.ts";
 
-/** Returns the runner's tool cache in Actions, otherwise the user's cache folder; null for `none`. */
+/**
+ * Returns the cache folder: that of `--cache`, else the runner's tool cache in Actions, else the user's cache folder.
+ * Null for `none`, or if the environment names no absolute folder.
+ */
 export function cacheFolder(
   { env, cwd, where }: Pick<CliHost, "env" | "cwd" | "where">,
   named: string | undefined,
@@ -17,7 +20,10 @@ export function cacheFolder(
   return home !== undefined && isAbsolute(home) ? join(home, ".cache", "lanser") : null;
 }
 
-/** Returns the same folder if no job can have written to it; null in Actions and wherever CI is set. */
+/**
+ * Returns the cache folder for data that is trusted without a digest. Null in Actions and wherever CI is set, because
+ * another job can have written to the folder.
+ */
 export function ownCacheFolder(
   host: Pick<CliHost, "env" | "cwd" | "where">,
   named: string | undefined,

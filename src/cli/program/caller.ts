@@ -1,4 +1,4 @@
-/** Returns how a reader starts the command when pasting a line of ours. */
+/** Finds out how the reader of the output can start Lanser, for the commands that the output tells to paste. */
 import { realpathSync } from "node:fs";
 import { basename, relative } from "node:path";
 import type { Host } from "../../platform/host.ts";
@@ -6,6 +6,7 @@ import { ownPackage, version } from "../../platform/version.ts";
 import { shellWord } from "./shell-word.ts";
 import type { Surroundings } from "./where.ts";
 
+/** How the reader of the output can run the gate. */
 export type Caller = {
   /** Command before the flags of `gate`, with the commands that must run before it. */
   readonly gate: string;
@@ -13,14 +14,14 @@ export type Caller = {
   readonly isElsewhere: boolean;
 };
 
-/** Folder next to the reader's own clone. Before a release, people get the bundles by cloning into it. */
+/** Folder next to the reader's clone. Before the first release, the printed command clones Lanser into it. */
 const checkoutFolder = "../lanser-gate";
 
 export type CallerOptions = Pick<typeof ownPackage, "isReleased">;
 
 /**
- * Returns the caller. The reader of a job's log is a developer with a clone of the repository; the reader of a
- * terminal is the person who started the command there.
+ * Returns how the reader of the output can run the gate. The reader of a job's log is a developer with a clone of the
+ * repository, so the command has to install Lanser first. The reader of a terminal has just started it.
  */
 export function callerOf(
   host: Pick<Host, "env" | "cwd" | "programFile"> & { readonly where: Surroundings },
@@ -33,15 +34,15 @@ export function callerOf(
     const gate = isOwn ? ownScript("gate") : isReleased ? `${fromRegistry} gate` : fromCheckout(env);
     return { gate, isElsewhere: true };
   }
-  // Another CI: whoever reads its log is somewhere else, too.
+  // In another CI, too, the reader of the log is on another machine.
   if (!["", "false", "0"].includes(env["CI"] ?? ""))
     return { gate: isReleased ? `${fromRegistry} gate` : fromCheckout(env), isElsewhere: true };
   return { gate: terminalCaller("gate", host, { isReleased }), isElsewhere: false };
 }
 
 /**
- * Returns how the person who started this command starts another. Without a program file, as in a test, it is on
- * PATH.
+ * Returns the command line by which the person at this terminal can run `gate` or `init`: by an npm script, npx, a
+ * file or PATH, as this process was started. A printed command must work when it is pasted.
  */
 export function terminalCaller(
   command: "gate" | "init",
@@ -66,8 +67,8 @@ function ownScript(script: "gate" | "lanser"): string {
 const fromRegistry = `npx --yes ${ownPackage.name}@${version}`;
 
 /**
- * Returns the command in a checkout of the commit, tag or branch that the workflow names; a step of a workflow in
- * the Action's own folder names none.
+ * Returns a command that clones Lanser and runs the commit, tag or branch that the workflow uses. Before the first
+ * release there is no package to install. Without a ref in the environment, it uses the major version's tag.
  */
 function fromCheckout(env: Host["env"]): string {
   const repository = env["GITHUB_ACTION_REPOSITORY"] || ownPackage.repository;

@@ -13,9 +13,9 @@ import { surroundingsOf } from "./where.ts";
 const bytesMax = 64 * 1024 * 1024;
 
 /**
- * Returns the folder, which exists; null for none. None if CI is set: another job could have written to it. None in
- * a working tree either, which may have come with a change. If Node's own variables configure such a folder, Node
- * decides. `owner` is the user of this process; undefined if the system knows none.
+ * Returns the folder for compiled code, which exists; null for none. Node would execute code that another person put
+ * there. So it is null if CI is set, where another job could write to it, and in a working tree, where a change could.
+ * Node's own variables win. `owner` is the user id of this process; undefined if the system has none.
  */
 export function compiledFolder(
   host: Pick<Host, "env" | "cwd">,
@@ -30,12 +30,12 @@ export function compiledFolder(
   try {
     if (workTreeAbove(folder) !== undefined) return null;
     if (!ownFolder(folder, owner)) return null;
-    // By a link above it, it may lie in one all the same: then a change could have brought what is in it.
+    // A link above the folder can lead into a working tree, so the real path is checked, too.
     if (workTreeAbove(realpathSync(folder)) !== undefined) return null;
     if (bytesIn(folder) > bytesMax) for (const name of readdirSync(folder)) removed(join(folder, name));
     return folder;
   } catch {
-    // Whatever is wrong with the folder costs a start its time and nothing else.
+    // Without the folder a start is only slower, so no error is shown.
     return null;
   }
 }
@@ -47,7 +47,7 @@ function namedCache(args: readonly string[]): string | undefined {
   return arg === "--cache" ? args[at + 1] : arg?.slice("--cache=".length);
 }
 
-/** Adds up the sizes: Node makes a folder for each of its versions, and keeps files in it. */
+/** Adds up the sizes of the files in bytes. Node makes a folder for each of its versions. */
 function bytesIn(folder: string): number {
   return readdirSync(folder)
     .map((version) => join(folder, version))
@@ -55,6 +55,7 @@ function bytesIn(folder: string): number {
     .reduce((sum, size) => sum + size, 0);
 }
 
+/** Removes a file or folder, even if another process has already removed it. */
 function removed(path: string): void {
   rmSync(path, { recursive: true, force: true });
 }

@@ -2,23 +2,23 @@
 import type { Flags } from "./flags.ts";
 
 export const driftFlags = {
-  runs: { value: "K", help: "runs with the usual schedule (default: 3)" },
+  runs: { value: "K", help: "number of runs in the usual order of files (default: 3)" },
   schedules: {
     value: "LIST",
-    help: "other schedules: reverse, shuffle:SEED or shuffles:N, separated by commas (default: reverse)",
+    help: "other orders of files: reverse, shuffle:SEED or shuffles:N, separated by commas (default: reverse)",
   },
   vary: {
     value: "LIST",
-    help: "what to vary: locale, time-zone, home, depth, heap, processors, directory-order, all, pairs",
+    help: "vary the environment: locale, time-zone, home, depth, heap, processors, directory-order, all, pairs",
   },
-  against: { value: "ID@VERSION", many: true, help: "compare with this version, per rule and per file" },
+  against: { value: "ID@VERSION", many: true, help: "compare with this version, by rule and by file" },
   reduce: {
     value: "N",
-    help: "sets of files to try to find the smallest one that differs (default: 40; 0 tries none)",
+    help: "maximum number of attempts to find the smallest set of files that differs (default: 40; 0: no attempt)",
   },
   quarantine: {
     value: "FILE",
-    help: "the list of known differences (default: .lanser/quarantine.yml); they don't affect the exit code",
+    help: "list of known differences, which do not affect the exit code (default: .lanser/quarantine.yml)",
   },
-  "allow-secrets": { help: "write files even if something in them looks like a secret" },
+  "allow-secrets": { help: "also write files that seem to contain a secret" },
 } as const satisfies Flags;

@@ -1,4 +1,4 @@
-/** Writes a DriftReport for people. */
+/** Writes the report of a drift check for people: repeated runs of one server, and what changes its results. */
 import { type DivergenceClass, divergenceClasses } from "../../model/divergence.ts";
 import { plural } from "../../model/text.ts";
 import { terminalName, terminalText } from "../../report/escape.ts";
@@ -15,9 +15,9 @@ import type { Counts } from "../../traces/drift/versions.ts";
 const shownMax = 10;
 
 /**
- * Writes the report; `unknown` has the suspects that no quarantine list has. Parts are separated by an empty line,
- * the most important first. The text for `kept` is the same the next time if the server is: it has no entry
- * numbers, because the server's log messages count as entries.
+ * Writes the report of a drift check; `unknown` has the suspects that are not on the quarantine list. The most
+ * important part comes first. The text for `kept` has no entry numbers: log messages of the server shift them, and an
+ * issue must not change from night to night if the server does not.
  */
 export function driftText(
   report: DriftReport,
@@ -27,13 +27,13 @@ export function driftText(
   const { server, recorded, variations, against, reproduction, issue } = report;
   const parts = [
     head(report),
-    report.repeats.length === 0 ? [] : ["Repeated differences:", ...repeated(report)],
+    report.repeats.length === 0 ? [] : ["Lanser repeated the runs that differed:", ...repeated(report)],
     recorded === null
       ? []
       : [
-          `The recording and the first run: ${wordsOf(recorded)}`,
+          `Recording compared with the first run: ${wordsOf(recorded)}`,
           ...differencesOf(recorded),
-          ...(recorded.notes ?? []).map((note) => `  nothing depends on ${terminalText(note)}`),
+          ...(recorded.notes ?? []).map((note) => `  this does not affect the result: ${terminalText(note)}`),
           ...(recorded.class === "D9" ? elsewhere : []),
         ],
     report.differingAnswer === null || reader === "kept" ? [] : differingAnswer(report.differingAnswer),
@@ -43,19 +43,19 @@ export function driftText(
     variations.length === 0
       ? []
       : [
-          "Varied around the server, each against the first canonical run:",
+          "Variations of the environment, compared with the first canonical run:",
           ...variations.flatMap(({ name, divergence, notVaried }) => [
-            `  ${name}: ${notVaried.length === 0 ? wordsOf(divergence) : `not varied (${notVaried.join("; ")})`}`,
+            `  ${name}: ${notVaried.length === 0 ? wordsOf(divergence) : `not tested (${notVaried.join("; ")})`}`,
             ...differencesOf(divergence),
           ]),
         ],
     against === null ? [] : versions(server.version, against),
     unknown.length === 0
       ? []
-      : [`Not in the quarantine list (${quarantinePath}):`, ...cutTo(suspectLines(unknown), "  ")],
+      : [`Not on the quarantine list (${quarantinePath}):`, ...cutTo(suspectLines(unknown), "  ")],
     issue === null || unknown.length === 0
       ? []
-      : [`Ready to send to the maintainers of ${server.id}, with --issue FILE: ${terminalText(issue.title)}`],
+      : [`--issue FILE writes a report for the maintainers of ${server.id}: ${terminalText(issue.title)}`],
   ];
   return `${parts
     .filter((part) => part.length > 0)
@@ -65,21 +65,25 @@ export function driftText(
 
 /** Explanation for a recording from elsewhere; the differences are listed above it. */
 const elsewhere = [
-  "  The recorded environment differs from this one, so the result is no proof about the server. Restore the environment",
-  "  (the same tree, interpreter and packages), or record it again here and review the result: lanser trace refresh TRACE",
+  "  The recording comes from another environment, so the comparison shows nothing about the server. Use the same",
+  "  tree, interpreter and packages, or record the trace again here and review it: lanser trace refresh TRACE",
 ];
 
-/** Lists the results of repeating what was seen once. */
+/** Lists each repeated comparison and how often its difference occurred again: a rare flake looks like a change. */
 function repeated({ repeats }: DriftReport): readonly string[] {
   return repeats.map((one) => `  ${terminalText(one.arm)}: ${outcomeText(one)}`);
 }
 
 const outcomeWords = {
-  named: "named",
-  mixed: "comes and goes",
-  "seen-once": "did not come back",
+  named: "confirmed",
+  mixed: "intermittent",
+  "seen-once": "not seen again",
 } as const satisfies Record<RepeatOutcome, string>;
 
+/**
+ * Describes how often a difference came back. With enough runs it gives the interval of the probability, because a
+ * count alone looks more certain than it is.
+ */
 function outcomeText({ outcome, own, canonical, rate }: Repeats): string {
   const times = ({ runs, of }: typeof own) => `${runs} of ${of}`;
   const share =
@@ -89,10 +93,14 @@ function outcomeText({ outcome, own, canonical, rate }: Repeats): string {
   return `${outcomeWords[outcome]}, ${share}`;
 }
 
+/**
+ * Writes the verdict, the target and the counts of runs. The probabilities say how much a result without differences
+ * proves: a rare flake is easily missed by a few runs.
+ */
 function head({ target, server, judgement, canonical, runs, power }: DriftReport): readonly string[] {
   const others = runs.runs - canonical.runs;
   const { upper95 } = canonical;
-  const chances = power.map(({ p, chance }) => `of ${percent(p)}: ${percent(chance)}`).join(", ");
+  const chances = power.map(({ p, chance }) => `${percent(chance)} at ${percent(p)}`).join(", ");
   return [
     `${judgement}: ${judgements[judgement].words}`,
     `  ${terminalName(target)}, ${server.id} ${server.version}`,
@@ -105,31 +113,32 @@ function head({ target, server, judgement, canonical, runs, power }: DriftReport
     ...(canonical.unknown.length === 0
       ? []
       : [
-          `  without an answer in every run: ${plural(canonical.unknown.length, "file")}, for example ${terminalName(canonical.unknown[0] ?? "")}`,
+          `  no answer in some run: ${plural(canonical.unknown.length, "file")}, for example ${terminalName(canonical.unknown[0] ?? "")}`,
         ]),
     ...(upper95 === null
       ? []
       : [
           `  result, with 95 % confidence: less than ${percent(upper95.exact)} of canonical runs differ`,
-          `  the chance to have seen a flake ${chances}`,
+          `  chance to detect a flake, by its share of runs: ${chances}`,
         ]),
   ];
 }
 
-/** Counts results; a difference that no report shows is not another result. */
+/** Counts different results. If only messages differ that no report shows, the result counts as one. */
 function resultsOf({ distinct, outcomes: all }: DriftReport["runs"], one: string, different: string): string {
   if (distinct === 1) return one;
   return all.some(({ divergence }) => changesReport(divergence))
     ? `${distinct} ${different}`
-    : `${one}, in ${distinct} conversations`;
+    : `${one}, with ${distinct} different sequences of messages`;
 }
 
+/** Shows the first different answer of two runs with the messages around it, which often contain the cause. */
 function differingAnswer({ wanted, got, at }: DifferingAnswer): readonly string[] {
   const first = wanted === null ? "the recording" : `canonical run ${wanted}`;
   const second = `canonical run ${got}`;
   const where = at.pointer === "" ? "" : `, at ${terminalText(at.pointer)}`;
   return [
-    `The first different answer: entry ${at.entry} of ${first}, entry ${at.entryInB} of ${second}${where}`,
+    `First different answer: entry ${at.entry} of ${first}, entry ${at.entryInB} of ${second}${where}`,
     `  ${first}: ${terminalText(at.a)}`,
     ...aroundLines(at, "a").map((line) => `    ${terminalText(line)}`),
     `  ${second}: ${terminalText(at.b)}`,
@@ -137,10 +146,14 @@ function differingAnswer({ wanted, got, at }: DifferingAnswer): readonly string[
   ];
 }
 
+/**
+ * Lists the different results with the orders of files that led to each, so that a reader sees which order matters.
+ * Empty if all runs had the same result.
+ */
 function outcomes({ runs }: DriftReport): readonly string[] {
   if (runs.outcomes.length < 2) return [];
   return [
-    "Results, each against the first:",
+    "Different results, each compared with the first:",
     ...runs.outcomes.flatMap(({ schedules, ended, divergence }, index) => {
       const names = schedules.map(({ name, runs: times }) => (times === 1 ? name : `${name} × ${times}`));
       const end = ended === "healthy" ? "" : `; ${terminalText(ended)}`;
@@ -153,7 +166,7 @@ function outcomes({ runs }: DriftReport): readonly string[] {
   ];
 }
 
-/** Counts the differences of a result by file; the details are in the report. */
+/** Counts the differences of a result by file, because a list of all findings would be too long. JSON has them. */
 function byFile({ differences }: Divergence): readonly string[] {
   const files = [...Map.groupBy(differences, ({ path }) => path)].map(([path, own]) => {
     const removed = own.filter(({ got }) => got === null).length;
@@ -169,6 +182,7 @@ function byFile({ differences }: Divergence): readonly string[] {
   return cutTo(files, "       ");
 }
 
+/** Lists the findings that only some runs have, with the number of their runs: these make a gate flaky. */
 function volatile({ runs }: DriftReport): readonly string[] {
   if (runs.volatile.length === 0) return [];
   const lines = runs.volatile.map(
@@ -176,11 +190,14 @@ function volatile({ runs }: DriftReport): readonly string[] {
       `  ${seen} of ${of} runs: ${terminalName(finding.path)}:${terminalText(rawLine(finding))}`,
   );
   return [
-    `Stable: ${plural(runs.core.length, "finding")} in every run. Volatile, in some runs only: ${runs.volatile.length}`,
+    `Stable in every run: ${plural(runs.core.length, "finding")}. Volatile (only in some runs): ${runs.volatile.length}`,
     ...cutTo(lines, "  "),
   ];
 }
 
+/**
+ * Describes what another version of the server changes: in total, by rule and by file. It helps to decide on an update.
+ */
 function versions(from: string, against: DriftBaseline): readonly string[] {
   const { version, drift, repeated } = against;
   const { failures, total, rules, files, unknown } = drift;
@@ -192,7 +209,7 @@ function versions(from: string, against: DriftBaseline): readonly string[] {
     ...(repeated === null || sum(total) === 0
       ? []
       : [
-          `  each in all ${repeated.own} repeats of ${version}, and in none of ${repeated.canonical} canonical runs`,
+          `  each occurs in all ${repeated.own} repeats of ${version} and in none of ${repeated.canonical} canonical runs`,
         ]),
     ...(first === undefined
       ? []
@@ -213,7 +230,10 @@ function versions(from: string, against: DriftBaseline): readonly string[] {
   ];
 }
 
-/** Lists unsettled differences as a diff, in which `-` is the pinned version; the other version is not their cause. */
+/**
+ * Lists differences between the versions that did not occur in every repeat, as a diff in which `-` is the pinned
+ * version. A flaky server can cause them, too, so they are not counted for the other version.
+ */
 function unsettledLines({ version, unsettled }: DriftBaseline): readonly string[] {
   if (unsettled.length === 0) return [];
   const lines = unsettled.map(({ pair, repeats }) => {
@@ -224,9 +244,10 @@ function unsettledLines({ version, unsettled }: DriftBaseline): readonly string[
     ].join(" ");
     return `    ${terminalName((wanted ?? got).path)} ${shown}: ${outcomeText(repeats)}`;
   });
-  return [`  not named, because it may be no matter of ${version}:`, ...cutTo(lines, "    ")];
+  return [`  not counted, because ${version} is not clearly the cause:`, ...cutTo(lines, "    ")];
 }
 
+/** Returns the total, to skip a claim about repeats if no finding differs. */
 function sum({ added, removed, changed }: Counts): number {
   return added + removed + changed;
 }
@@ -235,29 +256,31 @@ function countsOf({ added, removed, changed }: Counts): string {
   return `${added} added, ${removed} removed, ${changed} changed`;
 }
 
+/** Describes the smallest set of files that reproduces a difference, with the two orders: the core of a bug report. */
 function smallest({ exist, arms, outcome, tests, divergence }: Reproduction): readonly string[] {
-  if (outcome === "did-not-happen") return ["It did not happen again with fewer files."];
+  if (outcome === "did-not-happen")
+    return ["The difference did not occur again during the search for fewer files."];
   const [wanted, got] = arms;
   const how =
     outcome === "minimal"
-      ? `without any one of them it does not happen; ${plural(tests, "set")} tried`
-      : `the search ended after ${plural(tests, "set")}; more with --reduce N`;
-  const beside = exist.filter((path) => !wanted.opened.includes(path));
+      ? `each file is necessary; Lanser tried ${plural(tests, "set")} of files`
+      : `the search ended after ${plural(tests, "set")} of files; to search longer, raise --reduce N`;
+  const unopened = exist.filter((path) => !wanted.opened.includes(path));
   const order = ({ schedule, variation, opened }: Reproduction["arms"][number]) =>
     `  ${schedule}${variation === "none" ? "" : `, ${variation}`}: ${opened.map((path) => terminalName(path)).join(" ")}`;
   return [
-    `Reproduced with ${plural(exist.length, "file")} (${how}), opened in the order`,
+    `Reproduced with ${plural(exist.length, "file")} (${how}), opened in these orders:`,
     order(wanted),
     order(got),
-    ...(beside.length === 0
+    ...(unopened.length === 0
       ? []
-      : [`  there, but not opened: ${beside.map((path) => terminalName(path)).join(" ")}`]),
-    `and then they differ: ${wordsOf(divergence)}`,
+      : [`  also present, but not opened: ${unopened.map((path) => terminalName(path)).join(" ")}`]),
+    `The results differ: ${wordsOf(divergence)}`,
     ...differencesOf(divergence),
   ];
 }
 
-/** Counts differences by class: `6 × added or missing (D4), 1 × another text (D2)`, the worst first. */
+/** Counts differences by class, the worst first, as a summary: `6 × added or missing (D4), 1 × another text (D2)`. */
 function wordsOf({ class: of, classes }: Divergence): string {
   if (of === "D0") return divergenceClasses.D0.words;
   return (Object.entries(classes) as [DivergenceClass, number][])
@@ -267,7 +290,7 @@ function wordsOf({ class: of, classes }: Divergence): string {
     .join(", ");
 }
 
-/** Lists differences as a diff: `-` is the earlier value. Each file is named once, above its differences. */
+/** Lists the first differences as a diff: `-` is the earlier value. Each file is named once, above its differences. */
 function differencesOf({ differences }: Divergence): readonly string[] {
   const shown = differences.slice(0, shownMax);
   const lines = shown.flatMap((one, index) => [
@@ -287,7 +310,7 @@ function differenceLines({ wanted, got }: DriftDifference): readonly string[] {
   ];
 }
 
-/** Writes one line for each class and rule, with the number of files that have it. */
+/** Writes one line for each class and rule of suspects, because one fault of a server often shows in many files. */
 function suspectLines(suspects: readonly Suspect[]): readonly string[] {
   const groups = Map.groupBy(suspects, ({ class: of, code }) => JSON.stringify([of, code]));
   return [...groups.values()].map((group) => {
@@ -298,6 +321,7 @@ function suspectLines(suspects: readonly Suspect[]): readonly string[] {
   });
 }
 
+/** Keeps the first ten lines and counts the rest: the JSON report has all. */
 function cutTo(lines: readonly string[], indentation: string): readonly string[] {
   const more = lines.length - shownMax;
   return more <= 0 ? lines : [...lines.slice(0, shownMax), `${indentation}and ${more} more`];

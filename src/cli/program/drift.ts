@@ -1,4 +1,7 @@
-/** Queries the pinned server again, and finds out what its results depend on: values in, values out. */
+/**
+ * Queries the pinned server again, and finds out what its results depend on. It returns all texts as values, because
+ * the command and the nightly Action write them to different places.
+ */
 import { existsSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { openRepository, type Repository } from "../../git/git.ts";
@@ -34,6 +37,7 @@ import { parseServer } from "./arguments.ts";
 import { driftText } from "./drift-text.ts";
 import { fromTop, loadTrace, traceFile } from "./traces.ts";
 
+/** Parsed flags of a drift check. */
 export type DriftFlags = {
   /** Number of runs under the canonical schedule. */
   readonly runs: number;
@@ -61,7 +65,7 @@ type Values = {
   readonly "allow-secrets"?: boolean | undefined;
 };
 
-/** Parses the flags. Throws a UserError for an invalid value. */
+/** Parses the flags of a drift check, with their defaults. Throws a UserError for an invalid value. */
 export function parseDriftFlags(values: Values): DriftFlags {
   return {
     runs: wholeNumber(values.runs, "--runs", 3, 1),
@@ -76,6 +80,9 @@ export function parseDriftFlags(values: Values): DriftFlags {
 
 const shufflesMax = 1_000;
 
+/**
+ * Parses `--schedules`. `shuffles:N` stands for the seeds 1 to N. The canonical order always runs, so it is left out.
+ */
 function schedulesOf(text: string | undefined): readonly DriftSchedule[] {
   const names = (text ?? "reverse").split(",").map((name) => name.trim());
   return names
@@ -90,24 +97,26 @@ function schedulesOf(text: string | undefined): readonly DriftSchedule[] {
         const schedule = parseSchedule(one);
         if (schedule !== undefined) return schedule;
         throw new UserError("usage", `there is no schedule \`${one}\``, {
-          hint: "Known are canonical, reverse, shuffle:SEED and shuffles:N.",
+          hint: "Use canonical, reverse, shuffle:SEED or shuffles:N.",
         });
       });
     });
 }
 
+/** Parses `--vary`, the list of changes to a server's environment. Throws a UserError for an unknown one. */
 function variationsOf(text: string | undefined): readonly Variation[] {
   if (text === undefined) return [];
   const parsed = parseVariations(text);
   if (parsed.kind === "variations") return parsed.variations;
-  throw new UserError("usage", `nothing called \`${parsed.name}\` can be varied`, {
+  throw new UserError("usage", `there is no variation \`${parsed.name}\``, {
     hint:
       parsed.nearest === undefined
-        ? `Known are ${variationNames.join(", ")}, all, pairs.`
+        ? `Use ${variationNames.join(", ")}, all or pairs.`
         : `Did you mean \`${parsed.nearest}\`?`,
   });
 }
 
+/** Parses the number of a flag; `normal` is its default. Throws a UserError outside `min` to 10000. */
 function wholeNumber(text: string | undefined, flag: string, normal: number, min: number): number {
   if (text === undefined) return normal;
   const value = Number(text);
@@ -120,19 +129,22 @@ function wholeNumber(text: string | undefined, flag: string, normal: number, min
 /** Trace with the file that it was read from, and its name for people. */
 export type NotedTrace = { readonly trace: Trace; readonly file: string; readonly shown: string };
 
-/** Prints the notes. A note on several sessions is printed once. */
+/**
+ * Prints the notes on the traces, such as an old recording or the tree of another repository: they can explain a replay
+ * that differs. A note on several sessions is printed once.
+ */
 export async function sayRecordingNotes(host: Host, traces: readonly NotedTrace[]): Promise<void> {
   const [first] = traces;
   if (first === undefined) return;
   await using repository = await repositoryAround(host, [dirname(first.file), host.cwd]);
   const today = dayNumber(host.today());
-  const said = new Set<string>();
+  const printed = new Set<string>();
   for (const { trace, file, shown } of traces) {
     const notes = await notesOn(trace, repository.found, await recordedBy(repository.found, file), today);
     for (const { code, message } of notes) {
       const text = `${message} (${code})`;
-      if (said.has(text)) continue;
-      said.add(text);
+      if (printed.has(text)) continue;
+      printed.add(text);
       host.stderr.write(`lanser: note: ${terminalText(`${shown}: ${text}`)}\n`);
     }
   }
@@ -141,8 +153,8 @@ export async function sayRecordingNotes(host: Host, traces: readonly NotedTrace[
 const fileBytesMax = 256 * 1_048_576;
 
 /**
- * Returns the day of the recording: the day of its commit, or of the last change of a file that is not committed
- * unchanged.
+ * Returns the day of the recording, to tell old ones: the day of its commit, or of the file's last change if it is not
+ * committed with this content. A trace itself records no date.
  */
 async function recordedBy(repository: Repository | null, file: string): Promise<number> {
   const seconds = repository === null ? undefined : await lastCommitted(repository, file, fileBytesMax);
@@ -150,8 +162,8 @@ async function recordedBy(repository: Repository | null, file: string): Promise<
 }
 
 /**
- * Finds the repository; null if there is none, or if the process may read only the trace and start nothing, as in a
- * replay.
+ * Finds the repository of the first folder that is in one; null if none is. Also null if Node's permission model lets
+ * this process read only the trace: a replay must work there, without the notes.
  */
 async function repositoryAround(
   host: Host,
@@ -169,6 +181,7 @@ async function repositoryAround(
   return { found: null, [Symbol.asyncDispose]: () => Promise.resolve() };
 }
 
+/** Drift check to run: what to measure, and how. */
 export type DriftRequest = {
   /** Absolute path of any folder inside the repository. */
   readonly repository: string;
@@ -203,11 +216,12 @@ export type DriftResultKind =
   | "unmeasured"
   | "other-version-unmeasured";
 
-/** Text that may be uploaded, unless something in it looks like a secret: then a note names it. */
+/** Text for upload. If it seems to contain a secret, it is withheld, and the note says why. */
 export type UploadableText =
   | { readonly kind: "kept"; readonly text: string }
   | { readonly kind: "withheld"; readonly note: string };
 
+/** Finished drift check, with all texts to print or publish. */
 export type DriftOutcomeReport = {
   readonly kind: "drifted";
   readonly end: DriftResultKind;
@@ -228,10 +242,13 @@ export type DriftOutcomeReport = {
 
 export type DriftOutcome =
   | DriftOutcomeReport
-  /** Result if the parts that it needs are not here. */
+  /** Result if this clone lacks the tree of the trace or its packages. */
   | { readonly kind: "unavailable"; readonly message: string; readonly hint: string };
 
-/** Runs the drift check. Throws a UserError for what a person can correct. */
+/**
+ * Runs the drift check: asks the pinned server again and again, and compares the results. Returns every text that the
+ * command and the nightly Action write. Throws a UserError for a mistake that a person can correct.
+ */
 export async function checkDrift(host: Host, request: DriftRequest): Promise<DriftOutcome> {
   const { asking, signal, cacheFolder, repository } = request;
   const progress = (text: string) => host.stderr.write(`lanser: ${text}\n`);
@@ -246,7 +263,7 @@ export async function checkDrift(host: Host, request: DriftRequest): Promise<Dri
           settings: recordedRun(target.trace).settings,
         };
   const today = host.today();
-  // Before a server is asked for an hour: a list that cannot be read could excuse nothing.
+  // The list is read first, so that an error in it shows before the runs, which can take an hour.
   const known = quarantineOf(host, bench, asking.quarantine);
   const result = await runDrift(host, bench.context, {
     name,
@@ -286,7 +303,11 @@ export async function checkDrift(host: Host, request: DriftRequest): Promise<Dri
   };
 }
 
-/** Returns the result; `unlisted` is the number of differences of equal schedules that no quarantine list has. */
+/**
+ * Returns the end of a run, which decides its exit code. `unlisted` is the number of differences between runs in the
+ * same order that are not on the quarantine list. The order of the tests matters: a run without a comparison proves
+ * nothing.
+ */
 export function driftResult(
   { judgement, recorded, against }: Pick<DriftReport, "judgement" | "recorded" | "against">,
   unlisted: number,
@@ -298,15 +319,15 @@ export function driftResult(
   return against !== null && against.drift.failures.after !== null ? "other-version-unmeasured" : "fine";
 }
 
-/** Writes Markdown for a job's summary, followed by the chart of its trend, which may be empty. */
+/** Writes Markdown for a job's summary: the text of the run, then the chart of its trend, which can be empty. */
 export function driftSummary({ kept }: DriftOutcomeReport, chart: string): string {
   const { summary } = kept;
   return `${fenced(summary.kind === "kept" ? summary.text : `${summary.note}\n`)}\n\n${chart}`;
 }
 
 /**
- * Returns the text of an issue. A difference from a recording has no second run to show to the server's
- * maintainers: it is shown as it is. Null if no promise of the server is broken.
+ * Returns the text of an issue as Markdown: a reproduction for the authors of the server, or the text of the run if the
+ * server only differs from a recording. Null if the result is no fault of the server.
  */
 function issueText(report: DriftReport, text: string): string | null {
   const { issue, judgement, target } = report;
@@ -315,21 +336,22 @@ function issueText(report: DriftReport, text: string): string | null {
   return isForIssue(report) ? `# ${codeSpan(target)}: ${words}\n\n${fenced(text)}\n` : null;
 }
 
+/** Puts text into a Markdown code block whose fence is longer than any in the text. */
 function fenced(text: string): string {
   return fenceOf(text.trimEnd().split("\n"), "text").join("\n");
 }
 
-/** Explains why a text is not written; null if nothing in it looks like a secret. */
+/** Explains why a text is not written; null if it contains no secret. The text would be published with an issue. */
 export function secretNote(what: string, text: string): string | null {
   const [first] = scanSecrets(text);
   return first === undefined
     ? null
-    : `${what} may contain a secret (${first.kind}), so Lanser did not write it. Remove the secret from the sources, or use --allow-secrets`;
+    : `cannot write ${what}, because it seems to contain a secret (${first.kind}). Remove the secret from the sources, or add --allow-secrets`;
 }
 
 /**
- * Collects every text in JSON. A text that has escapes itself is also added without them: it may be a message that
- * a server sent around a difference.
+ * Collects every string in JSON for the search for secrets, which must see them without escapes. A string can itself be
+ * JSON, such as a message of a server, so it is also added with its own escapes removed.
  */
 export function listTexts(json: string): string {
   const texts: string[] = [];
@@ -341,6 +363,10 @@ export function listTexts(json: string): string {
   return texts.join("\n");
 }
 
+/**
+ * Opens what is measured, a trace or files of a commit, and gives it the name that the report shows. Throws a UserError
+ * for an unknown trace, server or file.
+ */
 async function targetOf(
   host: Host,
   bench: Workbench,
@@ -364,6 +390,10 @@ async function targetOf(
   };
 }
 
+/**
+ * Returns the version of `--against`; null without it. Throws a UserError for another server or the pinned version: the
+ * comparison would have nothing to show.
+ */
 function againstOf(named: NamedServer | undefined, server: string, from: string): string | null {
   if (named === undefined) return null;
   const { id, version } = named;
@@ -371,14 +401,20 @@ function againstOf(named: NamedServer | undefined, server: string, from: string)
   const isSame = id === server && version === from;
   throw new UserError(
     "usage",
-    `--against needs another version of ${server}${isSame ? ` than ${from}, which already runs` : ""}`,
-    { hint: isSame ? `Name the old one: --server ${server}@VERSION` : `--against ${server}@VERSION` },
+    isSame
+      ? `--against needs another version than ${from}, which this run already measures`
+      : `--against needs another version of ${server}`,
+    {
+      hint: isSame
+        ? `To measure an old version, use --server ${server}@VERSION.`
+        : `--against ${server}@VERSION`,
+    },
   );
 }
 
 /**
- * Reads the quarantine list; `named` is the file that the person named; undefined: the list of the repository, if
- * there is one.
+ * Reads the quarantine list of known differences. `named` is a file that the person named; undefined means the list of
+ * the repository, which can be missing. Throws a UserError for an invalid entry, which would excuse nothing.
  */
 function quarantineOf(
   host: Host,
@@ -392,7 +428,7 @@ function quarantineOf(
     new UserError("bad-configuration", `${shown}${where}: ${message}`);
   const list = readQuarantine(read(file));
   if (list.kind === "fault") throw refuse(list.line === null ? "" : `:${list.line}`, list.message);
-  // An entry for a server that is never asked would excuse nothing, and no one would see that.
+  // A misspelt server would excuse nothing, and nobody would notice.
   const at = list.entries.findIndex(({ server }) => registry.profiles.every(({ id }) => id !== server));
   if (at >= 0) throw refuse("", `entry ${at + 1}: there is no server called ${list.entries[at]?.server}`);
   return list.entries;
@@ -402,6 +438,6 @@ function read(file: string): string {
   try {
     return readFileText(file);
   } catch (error) {
-    throw new UserError("unreadable-file", `${file} cannot be read`, { cause: error });
+    throw new UserError("unreadable-file", `cannot read ${file}`, { cause: error });
   }
 }

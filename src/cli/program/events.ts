@@ -1,4 +1,4 @@
-/** Writes events of a run while it works. */
+/** Writes the events of `--events` during the run, so that another program can follow it. */
 import { appendFileSync, existsSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { UserError } from "../../model/errors.ts";
@@ -12,6 +12,7 @@ import { prepareFile } from "../../platform/folders.ts";
 import { validateEventsV1 } from "../../schemas/generated/events.v1.ts";
 import type { CliHost } from "./program.ts";
 
+/** Open file of events. */
 export type Events = {
   readonly write: (event: ProgressEvent) => void;
   /** Writes the last events: findings that fail, and the verdict. */
@@ -19,8 +20,9 @@ export type Events = {
 };
 
 /**
- * Opens the sink; `-` is standard output. Throws a UserError for a file that cannot be written, and for one in the
- * working tree that is judged: `judged` is a folder of that, absolute, or null if a commit is judged.
+ * Opens the file for events; `-` is standard output. `judged` is a folder of the working tree that the gate checks
+ * (absolute), or null if it checks a commit. Throws a UserError for a file in that working tree, because each event
+ * would change what is checked, and for a file that cannot be written.
  */
 export function openEventSink(
   host: Pick<CliHost, "stdout" | "cwd">,
@@ -30,9 +32,9 @@ export function openEventSink(
   if (file !== "-" && judged !== null && isInside(resolve(host.cwd, file), topOf(judged)))
     throw new UserError(
       "usage",
-      `${file} is in the working tree, so the events would change it during the run`,
+      `cannot write events to ${file}, because they would change the working tree during its check`,
       {
-        hint: "Name a file outside of the repository, or judge a commit: --head HEAD.",
+        hint: "Name a file outside the repository, or check a commit: --head HEAD.",
       },
     );
   const sink = file === "-" ? { write: host.stdout.write } : opened(resolve(host.cwd, file));
@@ -40,7 +42,9 @@ export function openEventSink(
   const write = (event: Parameters<typeof eventToV1>[0]) => {
     const line = eventToV1(event, at);
     if (!validateEventsV1(JSON.parse(line)))
-      throw new Error(`no event: ${JSON.stringify(validateEventsV1.errors?.[0])}`);
+      throw new Error(
+        `the event does not follow its schema: ${JSON.stringify(validateEventsV1.errors?.[0])}`,
+      );
     sink.write(line);
     at += 1;
   };
@@ -54,6 +58,10 @@ export function openEventSink(
   };
 }
 
+/**
+ * Creates the file and returns a function that appends a line at once, so that another program can follow the run.
+ * Throws a UserError whenever it cannot write.
+ */
 function opened(file: string): { readonly write: (line: string) => void } {
   try {
     prepareFile(file);

@@ -3,6 +3,7 @@ import { Command, CommanderError, Option } from "commander";
 import { UserError } from "../../model/errors.ts";
 import { findNearest } from "../../model/nearest.ts";
 
+/** Flag of a command. The parser, help, completion and the reference page all read it. */
 export type Flag = {
   /** What the flag takes, as help prints it: `REV`. Absent: the flag takes nothing. */
   readonly value?: string;
@@ -16,6 +17,7 @@ export type Flag = {
 
 export type Flags = Readonly<Record<string, Flag>>;
 
+/** Types of the parsed values: text, a list of texts, or true for a flag without a value. */
 export type Values<Of extends Flags> = {
   readonly [Name in keyof Of]?: Of[Name] extends { readonly many: true }
     ? string[]
@@ -24,25 +26,28 @@ export type Values<Of extends Flags> = {
       : boolean;
 };
 
-/** Values that a caller may give as undefined. */
+/** The same values for callers that pass `undefined` for an absent flag, such as tests. */
 export type Given<Of extends Flags> = {
   readonly [Name in keyof Of]?: Values<Of>[Name] extends infer Value
     ? (Value extends string[] ? readonly string[] : Value) | undefined
     : never;
 };
 
-/** A command line that was read. */
+/** Parsed command line. */
 export type Line<Of extends Flags> = {
   readonly values: Values<Of> & { readonly help?: boolean };
   /** Words that belong to no flag. */
   readonly positionals: readonly string[];
-  /** Those of them that follow `--`. */
+  /** Positionals after `--`, such as the command of `lanser loop`. */
   readonly rest: readonly string[];
 };
 
-const helpFlag = { short: "h", help: "prints this help" } as const satisfies Flag;
+const helpFlag = { short: "h", help: "print this help" } as const satisfies Flag;
 
-/** Throws a UserError for an unknown flag, with the nearest one, and for a missing or unexpected value. */
+/**
+ * Parses the words after a command. Throws a UserError for an unknown flag, with the nearest one, and for a missing or
+ * unexpected value. commander's own messages do not name the nearest flag.
+ */
 export function parseFlags<const Of extends Flags>(args: readonly string[], flags: Of): Line<Of> {
   const all: Flags = { ...flags, help: helpFlag };
   const end = args.indexOf("--");
@@ -58,7 +63,7 @@ export function parseFlags<const Of extends Flags>(args: readonly string[], flag
   return { values: values as Line<Of>["values"], positionals: [...operands, ...rest], rest };
 }
 
-/** Adds the flags. Without `--help`, which commander would answer itself. */
+/** Adds the flags to a command. It turns off commander's own `--help`, because Lanser prints its own help. */
 export function withFlags(command: Command, flags: Flags): Command {
   command.helpOption(false).optionsGroup("Flags:");
   for (const [name, { value, many, short, hidden, help }] of Object.entries(flags)) {
@@ -76,6 +81,7 @@ export function withFlags(command: Command, flags: Flags): Command {
   return command;
 }
 
+/** Lets commander split the words into flags and operands, and converts its one error: a flag without its value. */
 function readBy(command: Command, args: readonly string[], flags: Flags) {
   try {
     return command.parseOptions([...args]);
@@ -88,6 +94,10 @@ function readBy(command: Command, args: readonly string[], flags: Flags) {
   }
 }
 
+/**
+ * Makes the error for an unknown flag, with the nearest known one, because most are misspelt. commander also reports a
+ * known flag here if it has a value that it does not take.
+ */
 function unknownFlag(word: string, flags: Flags): UserError {
   const [, dashes = "--", name = ""] = /^(--?)([^=]*)/u.exec(word) ?? [];
   if (dashes === "--" && Object.hasOwn(flags, name))
@@ -100,6 +110,7 @@ function unknownFlag(word: string, flags: Flags): UserError {
 /** Values by flag, as they are written on a command line. */
 export type FlagValues = Readonly<Record<string, string | readonly string[] | boolean | undefined>>;
 
+/** Writes flags as on a command line, for printed commands. An absent or false flag gives no word. */
 export function flagWords(values: FlagValues): readonly string[] {
   return Object.entries(values).flatMap(([name, value]) => {
     if (value === undefined || value === false) return [];

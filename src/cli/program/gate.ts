@@ -1,4 +1,7 @@
-/** Connects the gate with its hooks, for the command, the Action and the SDK. */
+/**
+ * Connects the gate with its hooks (replay of committed traces, measurement of new server versions), for the command,
+ * the Action and the SDK. The hooks are code of the room `traces`, which the gate does not import.
+ */
 import * as gate from "../../gate/gate.ts";
 import type { GateHooks } from "../../gate/ground.ts";
 import type { GateRequest, GateResult } from "../../gate/request.ts";
@@ -30,11 +33,15 @@ export function runGate(host: Host, request: GateRequest): Promise<GateResult> {
   return gate.runGateWith(host, request, hooks);
 }
 
-/** The same for a run of any kind. */
+/** Runs the gate for only some units, from joined shards, or over all roots (`of`): for plan, shard, merge and init. */
 export function runGateKind(host: Host, request: GateRequest, of: RunKind): Promise<GateResult> {
   return gate.runKindWith(host, request, hooks, of);
 }
 
+/**
+ * Judges each commit of a change, for `lanser reward`. It loads the code of walks only when it is called, because most
+ * runs compare only two commits.
+ */
 export async function runWalk(
   host: Host,
   request: GateRequest,
@@ -44,6 +51,10 @@ export async function runWalk(
   return (await import("../../gate/walk/walk.ts")).runWalkWith(host, request, hooks, kind, looking);
 }
 
+/**
+ * Judges a change and rewards its commits, for `--steps` and `--rewards` of `lanser gate`. After a second push to a
+ * branch, rewards count from another base than the verdict, so this can be two comparisons.
+ */
 export async function runRewarded(
   host: Host,
   request: GateRequest,
@@ -53,6 +64,7 @@ export async function runRewarded(
   return (await import("../../gate/walk/rewarded.ts")).runRewardedWith(host, request, hooks, kind, looking);
 }
 
+/** Rewards the steps of one trajectory, a list of commits or patches, for `lanser reward batch`. */
 export async function runTrajectory(
   host: Host,
   request: Omit<GateRequest, "base" | "head">,

@@ -1,4 +1,4 @@
-/** Shows the failure of a command: a person's mistake without a stack trace, ours with one. */
+/** Shows the error of a command: a mistake of a person without a stack trace, an error of Lanser with one. */
 import { errorTable, UserError } from "../../model/errors.ts";
 import { machineProblem } from "../../model/machine.ts";
 import type { Host } from "../../platform/host.ts";
@@ -13,7 +13,10 @@ import {
 import { widthMin } from "../../report/terminal/options.ts";
 import { paintSpan } from "../../report/terminal/paint.ts";
 
-/** Returns the exit code of `run`, also if it fails; the failure goes to standard error. */
+/**
+ * Runs a command and returns its exit code, also if it throws: then the error goes to standard error. An error after a
+ * cancellation counts as cancelled, because ended child processes can cause any error.
+ */
 export async function runForExitCode(
   host: Pick<Host, "stderr" | "stop">,
   run: () => Promise<number>,
@@ -30,12 +33,17 @@ export async function runForExitCode(
   }
 }
 
-/** Converts a failure during cancellation: a cancelled command ends its programs, and then anything can fail. */
+/** Converts an error after a cancellation: a cancelled command ends its programs, and then anything can fail. */
 function whileEnding(cause: unknown): UserError {
-  return new UserError("cancelled", `it was cancelled, and meanwhile failed: ${String(cause)}`, { cause });
+  return new UserError("cancelled", `the command was cancelled, and then failed: ${String(cause)}`, {
+    cause,
+  });
 }
 
-/** Formats a failure; `width` is that of the terminal, in columns; undefined if nothing is wrapped. */
+/**
+ * Formats an error and returns its exit code. A mistake of a person has no stack trace; an error of Lanser has one for
+ * a bug report. `width` is that of the terminal in columns; undefined means that no line is wrapped.
+ */
 export function showProblem(
   thrown: unknown,
   width?: number,
@@ -54,8 +62,8 @@ export function showProblem(
   }
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const { hint, exitCode } = errorTable.broken;
-  // A message may quote a line of a server or of git; the runner reads standard error too.
-  return { text: `lanser: a broken invariant\n${logLines(stack)}\n  ${hint}\n`, exitCode };
+  // A message can quote output of a server, which a runner could read as a command. `logLines` prevents that.
+  return { text: `lanser: internal error (a broken invariant)\n${logLines(stack)}\n  ${hint}\n`, exitCode };
 }
 
 /** Formats a line of a hint: an indented line is meant to be copied, and an empty line remains empty. */

@@ -15,13 +15,18 @@ import { type Rendering, surfaces } from "../../report/surfaces.ts";
 import { serializeRun } from "../../verdict/report-bytes.ts";
 import type { UploadableText } from "./drift.ts";
 
-/** Writes one file of a report, with run.json next to the report itself. Throws a UserError if it cannot be written. */
+/**
+ * Writes one output file of a report, and run.json next to the report itself. Throws a UserError if it cannot write.
+ */
 export function writeSurface(name: FileSurface, file: string, rendering: Rendering, run: RunFacts): void {
   if (name === "report") writeReport(file, rendering, run);
   else writeOutput(file, surfaces[name].render(rendering), surfaces[name].noun);
 }
 
-/** Writes the report, and run.json next to it. */
+/**
+ * Writes the report, and run.json next to it. Values that differ from run to run, such as times, are only in run.json:
+ * so equal runs give equal reports.
+ */
 export function writeReport(
   file: string,
   { report, json }: { readonly report: Report; readonly json: string },
@@ -30,7 +35,7 @@ export function writeReport(
   if (basename(file) === "run.json") {
     throw new UserError(
       "usage",
-      "the report needs another name than run.json: Lanser writes that file next to it",
+      "the name run.json is reserved for the second file next to the report; choose another name",
     );
   }
   const [shown, ownShown] = [shownToV1(report, "shown"), shownToV1(report, "ownShown")];
@@ -45,7 +50,10 @@ export function writeReport(
   writeOutput(join(dirname(file), "run.json"), serializeRun(facts), "report");
 }
 
-/** Writes a file; `what` is for the message. Throws a UserError if it cannot be written. */
+/**
+ * Writes an output file whole or not at all; `what` names it in the message. Throws a UserError if it cannot write: a
+ * full disk gives another exit code than a wrong path.
+ */
 export function writeOutput(file: string, text: string, what: string): void {
   try {
     prepareFile(file);
@@ -56,19 +64,20 @@ export function writeOutput(file: string, text: string, what: string): void {
   }
 }
 
+/** Makes the error. A full disk or a limit of the machine gets the code machine-limit, which a retry can solve. */
 function unwritten(what: string, cause: unknown): UserError {
   const refusal = refusalIn(cause);
   return refusal === undefined
     ? new UserError("unreadable-file", what, { cause })
     : new UserError("machine-limit", `${what}: ${refusal.why}`, {
-        hint: "Free space, or name a file elsewhere. Nothing of it was left.",
+        hint: "Free space, or name a file on another disk. Lanser removed the partial file.",
         cause,
       });
 }
 
 /**
- * Writes a text that may be uploaded. The note about a withheld one goes to standard error, where a person looks
- * for it.
+ * Writes a text for upload to a file. If the text is withheld because of a possible secret, it prints the note about
+ * that to standard error.
  */
 export function writeKept(
   { stderr }: Pick<Host, "stderr">,

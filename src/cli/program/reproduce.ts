@@ -9,7 +9,10 @@ import type { Caller } from "./caller.ts";
 import { type FlagValues, flagWords } from "./flags.ts";
 import { shellWord } from "./shell-word.ts";
 
-/** Names the same commits: this is also right if branches have moved on, and in a clone that lacks them. */
+/**
+ * Returns the command that reproduces the report, from the flags of the run. It names commits, because branches move.
+ * It drops flags that change only the output. A reader on another machine first fetches the commits.
+ */
 export function reproduceCommand(report: Report, values: FlagValues, caller: Caller): string {
   const kept = Object.entries(values).filter(([name]) => !dropped.includes(name));
   const base = report.base.commit === null ? [] : ["--base-exact", report.base.commit];
@@ -21,8 +24,8 @@ export function reproduceCommand(report: Report, values: FlagValues, caller: Cal
 }
 
 /**
- * Fetches the commits: GitHub serves any commit by its id, also the merge commit of a pull request, which no branch
- * of a clone has.
+ * Returns the command that fetches both commits. A clone does not have the merge commit of a pull request, but GitHub
+ * serves any commit by its id.
  */
 function fetchOf({ base, head }: Report): string {
   const commits = [...new Set([base.commit, head.commit])].filter((one) => one !== null);
@@ -56,7 +59,10 @@ export const noChosenOptions: ChosenOptions = {
   suggest: false,
 };
 
-/** Writes the same command where there is no command line to take the flags from. */
+/**
+ * Returns the command that reproduces a run of the Action or the SDK. They have inputs in place of flags, and their
+ * report should also have a command that a developer can paste.
+ */
 export function reproduceChosen(report: Report, chosen: ChosenOptions, caller: Caller): string {
   const { servers, roots, config, baseDependencies, failOn, scope, replay, suggest } = chosen;
   const settings = chosen.settings.trim() === "" ? "" : inBraces(chosen.settings);
@@ -69,7 +75,7 @@ export function reproduceChosen(report: Report, chosen: ChosenOptions, caller: C
   );
 }
 
-/** Writes the settings on one line. Invalid settings, with which no run was possible, are returned unchanged. */
+/** Writes the settings as JSON on one line, which fits into a command. Invalid settings stay unchanged. */
 function inBraces(settings: string): string {
   try {
     return canonical(parseSettings({ text: settings, name: "settings" }));
@@ -93,13 +99,13 @@ const dropped: readonly string[] = [
   "quiet",
   "verbose",
   "color",
-  // What is kept, and where, is another matter on every machine, and changes no result.
+  // Caches differ between machines and change no result.
   "cache",
   "fresh",
   "watch",
-  // How often `lanser loop` runs its command.
+  // Flags of `lanser loop`, which the gate does not have.
   "times",
   "budget",
-  // Without --trace nothing is kept in which a secret could be.
+  // This only affects a recording, and --trace is dropped, too.
   "allow-secrets",
 ];

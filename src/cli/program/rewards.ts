@@ -7,15 +7,17 @@ import { type RewardStep, rewardStepFromV1, rewardStepToV1 } from "../../model/r
 import { validateRewardV1 } from "../../schemas/generated/reward.v1.ts";
 import { validateRewardBatchV1 } from "../../schemas/generated/reward-batch.v1.ts";
 
+/** Writes the steps as JSON lines (schemas/reward.v1.json). */
 export function rewardLines(steps: readonly RewardStep[]): string {
   return steps.map(lineOf).join("");
 }
 
+/** Writes one step. Throws if the line breaks its schema: that is a fault of Lanser, and readers would fail. */
 function lineOf(step: RewardStep): string {
   const line = rewardStepToV1(step);
   if (validateRewardV1(JSON.parse(line))) return line;
   const [error] = validateRewardV1.errors ?? [];
-  throw new Error(`no step: ${error?.instancePath} ${error?.message}`);
+  throw new Error(`the line of a step does not follow its schema: ${error?.instancePath} ${error?.message}`);
 }
 
 /** Content of a file of rewards: steps, and trajectories of a batch that have none. */
@@ -24,12 +26,15 @@ export type RewardFile = {
   readonly problems: readonly TrajectoryProblem[];
 };
 
-/** Reads the lines; `name` is for the message. Throws a UserError for an invalid line, and if there are no lines. */
+/**
+ * Reads lines of rewards: steps, and problems of a batch. `name` is the file in messages. Throws a UserError for an
+ * invalid line, and for an empty file, which is usually a failed run.
+ */
 export function readRewards(text: string, name: string): RewardFile {
   const lines = text.split("\n");
   if (lines.at(-1) === "") lines.pop();
   if (lines.length === 0)
-    throw new UserError("unreadable-file", `${name} has no line of rewards`, { hint: wantedLines });
+    throw new UserError("unreadable-file", `${name} contains no lines of rewards`, { hint: wantedLines });
   const steps: RewardStep[] = [];
   const problems: TrajectoryProblem[] = [];
   for (const [at, line] of lines.entries()) {
@@ -47,8 +52,13 @@ export function readRewards(text: string, name: string): RewardFile {
   return { steps, problems };
 }
 
-const wantedLines = "Give the output of `lanser reward`, `lanser reward batch` or `lanser gate --rewards`.";
+const wantedLines =
+  "Name a file with the output of `lanser reward`, `lanser reward batch` or `lanser gate --rewards`.";
 
+/**
+ * Returns the problem of a trajectory without steps; undefined for any other line. A batch writes such lines among
+ * those of rewards, for trajectories that it could not measure.
+ */
 function problemIn(line: string): TrajectoryProblem | undefined {
   try {
     const value: unknown = JSON.parse(line);

@@ -16,8 +16,9 @@ export type CommandFiles = Pick<
 const folderName = "_runner_file_commands";
 
 /**
- * Remembers their present state, and returns a function that checks if it has changed. `environment` selects those
- * that set variables and PATH: a script around us may write to the others.
+ * Remembers the state of the runner's files, and returns a function that gives a reason if it has changed. The Action
+ * watches `all`. A command watches only the `environment` (variables and PATH), because the script around it can write
+ * to the others at any time.
  */
 export function watchRunnerFiles(
   runner: CommandFiles,
@@ -35,13 +36,14 @@ export function watchRunnerFiles(
     return [
       {
         code: "runner-file-tampered",
-        message: "something wrote to the runner's command files while the servers ran",
+        message: "a program wrote to the runner's command files while the servers ran",
         hint: "A server or one of its processes did this. Do not trust the later steps of this job.",
       },
     ];
   };
 }
 
+/** Returns the folders of the runner's files. New files in them count, too: the runner reads each one. */
 function foldersOf({ temporaryFolder, ...runner }: CommandFiles): readonly string[] {
   const files = [
     runner.environmentFile,
@@ -56,8 +58,8 @@ function foldersOf({ temporaryFolder, ...runner }: CommandFiles): readonly strin
 }
 
 /**
- * Describes the files without their content: a file can be too large to read, unreadable or not a file. The time of
- * change cannot be set back.
+ * Describes the files by their metadata, because a file can be too large to read, or unreadable. The change time
+ * (ctime) shows each write, and a program cannot set it back.
  */
 function stateOf(folders: readonly string[], isWatched: (path: string) => boolean): string {
   const paths = folders.flatMap((folder) => namesIn(folder).map((name) => join(folder, name)));
@@ -72,6 +74,7 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
+/** Returns the metadata of a file as texts; "none" for a file that is missing, so that a new file is a change. */
 function factsOf(path: string): readonly string[] {
   try {
     const { mode, size, ino, dev, ctimeNs } = lstatSync(path, { bigint: true });

@@ -15,14 +15,18 @@ import { configPath, parseConfig } from "../../policy/config.ts";
 import { makeScratch } from "../../workspace/scratch.ts";
 import { type CliHost, escapeForOutput } from "./program.ts";
 
-/** First line of the output of such a run, and all that it does. */
+/** The only output of such a run. */
 export const switchedOffText = "disabled by LANSER_DISABLE: Lanser checked nothing";
 
 export const notHeardText =
-  "Lanser ignores LANSER_DISABLE: base's configuration has `policy: { required: true }`";
+  "Lanser ignores LANSER_DISABLE, because base's configuration has `policy: { required: true }`";
 
 export type SwitchedOff = "off" | "not heard" | "on";
 
+/**
+ * Returns if LANSER_DISABLE ends this run ("off"). "not heard": base's configuration requires runs, so the variable has
+ * no effect. "on": the variable is not set.
+ */
 export async function switchedOff(
   host: Host,
   request: Pick<GateRequest, "repository" | "base" | "head" | "policy">,
@@ -36,7 +40,7 @@ export function isAskedOff({ env }: Pick<Host, "env">): boolean {
   return !["", "0", "false"].includes(env["LANSER_DISABLE"] ?? "");
 }
 
-/** True if a configuration requires runs; one that cannot be read requires nothing. */
+/** True if a configuration requires runs. An invalid one does not: the switch is for days when something is broken. */
 export function requiresRuns(text: string | undefined): boolean {
   try {
     return text !== undefined && parseConfig(text, configPath).required === true;
@@ -47,14 +51,14 @@ export function requiresRuns(text: string | undefined): boolean {
 }
 
 /**
- * True if the configuration of base requires runs. One that cannot be read requires nothing: the switch is for days
- * on which something is broken.
+ * True if the configuration of base requires runs, so that the switch has no effect. If base or its configuration
+ * cannot be read, it is false: the switch is for days when something is broken.
  */
 async function isRequired(
   host: Host,
   { repository: folder, base, head, policy }: Pick<GateRequest, "repository" | "base" | "head" | "policy">,
 ): Promise<boolean> {
-  // A file that stands in for base's may require runs, and cannot take back that base does.
+  // A file of `--config` can require runs, too. It cannot undo that base requires them.
   if (policy.file !== undefined && requiresRuns(readOptional(policy.file.path))) return true;
   try {
     using scratch = makeScratch(host);
@@ -64,13 +68,13 @@ async function isRequired(
     const text = await readFileAt(repository, revisions.base.tree, configPath);
     return requiresRuns(text?.toString("utf8"));
   } catch (error) {
-    // The run that follows says that it was cancelled; without an answer it is not off.
+    // After a cancellation the answer is unknown. The run then starts and reports the cancellation itself.
     if (error instanceof UserError) return error.code === "cancelled";
     throw error;
   }
 }
 
-/** True if a command has nothing to do; prints the message about the switch. */
+/** True if LANSER_DISABLE ends this command. Prints the message about it to `out`, or a note if base forbids that. */
 export async function isSwitchedOff(
   host: CliHost,
   request: Parameters<typeof switchedOff>[1] & Pick<GateRequest, "progress">,

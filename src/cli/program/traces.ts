@@ -21,8 +21,8 @@ export const runFile = "run.json";
 export const tracesFolder = ".lanser/traces";
 
 /**
- * Lists the traces that a gate would replay if the working tree were committed: those that its configuration names,
- * relative to the top, in order. Throws a UserError for a configuration that cannot be read.
+ * Lists the traces that the configuration of the working tree names, relative to the top, sorted. The gate replays them
+ * once they are committed. Throws a UserError for an invalid configuration.
  */
 export function configuredTraces(top: string): readonly string[] {
   const file = join(top, configPath);
@@ -32,6 +32,7 @@ export function configuredTraces(top: string): readonly string[] {
   return [...new Set(found)].sort(comparePaths);
 }
 
+/** Lists the regular files below a folder. It follows no links, and skips folders that can be very large. */
 function filesBelow(top: string, folder: string): readonly string[] {
   const path = join(top, folder);
   const kind = statSync(path, { throwIfNoEntry: false });
@@ -54,8 +55,8 @@ export function shownName(path: string): string {
 }
 
 /**
- * Makes named files relative to the top. They are relative to the current folder, or to the top if that is outside
- * of the repository.
+ * Makes named files relative to the top of the repository, as traces name them. People name them relative to the
+ * current folder. If that is outside the repository, the names already start at the top.
  */
 export function fromTop(
   { cwd }: Pick<Host, "cwd">,
@@ -67,7 +68,10 @@ export function fromTop(
   return isInside ? named.map((name) => relative(top, resolve(top, here, name)) || ".") : named;
 }
 
-/** Finds the named trace; `top` is the top of the repository. Throws a UserError with the nearest name. */
+/**
+ * Finds a trace by its path, by its name below `.lanser/traces`, or by the name of a configured file elsewhere. `top`
+ * is the top of the repository. Throws a UserError with the nearest name, or for a folder with the names of its traces.
+ */
 export function traceFile(host: Pick<Host, "cwd">, top: string, named: string): string {
   const direct = resolve(host.cwd, named);
   if (existsSync(direct) && statSync(direct).isFile()) return direct;
@@ -87,16 +91,16 @@ export function traceFile(host: Pick<Host, "cwd">, top: string, named: string): 
   );
   if (run !== undefined) {
     const inside = globSync("*.trace.{jsonl,jsonl.zst}", { cwd: run }).sort();
-    throw new UserError("usage", `\`${named}\` is a folder, and one trace is needed`, {
+    throw new UserError("usage", `\`${named}\` is a folder, not a trace`, {
       hint:
         inside.length === 0
-          ? "To list all traces: lanser trace list"
+          ? "To list all traces, run: lanser trace list"
           : `Name one of its traces: ${inside.map((name) => `\`${join(named, name)}\``).join(", ")}.`,
     });
   }
   const near = findNearest(named, names);
   throw new UserError("not-found", `there is no trace \`${named}\``, {
-    hint: near === undefined ? "To list all traces: lanser trace list" : `Did you mean \`${near}\`?`,
+    hint: near === undefined ? "To list all traces, run: lanser trace list" : `Did you mean \`${near}\`?`,
   });
 }
 

@@ -39,7 +39,7 @@ export function surroundingsOf(env: Host["env"]): Surroundings {
   return env["GITHUB_ACTIONS"] === "true" ? actionsSurroundings(env) : { kind: "terminal" };
 }
 
-/** Returns the place for a program that only runs in Actions. */
+/** Reads what the runner of GitHub Actions sets in the environment. All other code gets these values as arguments. */
 export function actionsSurroundings(env: Host["env"]): InActions {
   const [owner = "", repo = ""] = (env["GITHUB_REPOSITORY"] ?? "").split("/");
   return {

@@ -1,6 +1,6 @@
 /**
- * Runs `lanser reward batch`, which computes the reward of each step of trajectories. The bytes are the same
- * however the work was shared and interrupted.
+ * Runs `lanser reward batch`, which computes the reward of each step of trajectories (sequences of commits or patches).
+ * The output has the same bytes for any number of workers and interruptions.
  */
 import { join, resolve } from "node:path";
 import { UserError } from "../../model/errors.ts";
@@ -29,6 +29,10 @@ import type { CliHost } from "../program/program.ts";
 import { writeOutput } from "../program/report-files.ts";
 import { runJobs, type TrajectoryJob } from "./workers.ts";
 
+/**
+ * Measures the trajectories of this shard in worker processes, and writes their rewards. It checks the whole file
+ * before it starts, because a batch can take hours. With `--one` this process is itself a worker.
+ */
 export async function rewardBatch(
   host: CliHost,
   { values, positionals }: LineOf<"reward batch">,
@@ -36,7 +40,7 @@ export async function rewardBatch(
 ): Promise<number> {
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0)
-    throw new UserError("usage", "batch takes one file of trajectories");
+    throw new UserError("usage", "reward batch needs one file of trajectories");
   const workers = numberOf(values.workers, "--workers", 256) ?? 1;
   const shard = shardOf(values.shard);
   const store = resolve(host.cwd, values.store ?? ".lanser-batch");
@@ -56,13 +60,16 @@ export async function rewardBatch(
   const results = await runJobs(host, own.map(jobOf(store, servers)), { workers, flags, signal });
   if (signal.aborted)
     throw new UserError("cancelled", "the batch was cancelled", {
-      hint: "Run it again with the same --store.",
+      hint: "To continue, run the command again with the same --store.",
     });
   return write(host, results, values.out);
 }
 
+/**
+ * Joins the results of shards. Throws a UserError if two files differ for one trajectory: the result must be unique.
+ */
 export function rewardMerge(host: CliHost, { values, positionals }: LineOf<"reward merge">): number {
-  if (positionals.length === 0) throw new UserError("usage", "no file with results given");
+  if (positionals.length === 0) throw new UserError("usage", "reward merge needs files of results");
   const all = new Map<string, { readonly result: TrajectoryResult; readonly file: string }>();
   for (const file of positionals)
     for (const [id, result] of resultsIn(readText(host, file), file)) {
@@ -70,9 +77,9 @@ export function rewardMerge(host: CliHost, { values, positionals }: LineOf<"rewa
       if (known !== undefined && resultToV1(id, known.result) !== resultToV1(id, result))
         throw new UserError(
           "replay-mismatch",
-          `${known.file} and ${file} say different things of \`${id}\``,
+          `${known.file} and ${file} have different results for \`${id}\``,
           {
-            hint: "One of them is from another release or environment, or someone edited it: run the shard again.",
+            hint: "Run the shards again with one release and in one environment, and do not edit the files.",
           },
         );
       all.set(id, { result, file });
@@ -80,6 +87,7 @@ export function rewardMerge(host: CliHost, { values, positionals }: LineOf<"rewa
   return write(host, new Map([...all].map(([id, { result }]) => [id, result])), values.out);
 }
 
+/** Writes the results sorted by id, so that any order of work gives the same bytes. Returns 11 if one has no reward. */
 function write(
   host: CliHost,
   results: ReadonlyMap<string, TrajectoryResult>,
@@ -91,13 +99,14 @@ function write(
   return [...results.values()].every(isScored) ? 0 : 11;
 }
 
+/** True if every step of a trajectory has a reward. */
 function isScored(result: TrajectoryResult): boolean {
   return result.kind === "steps" && result.steps.every(({ unscored }) => unscored === null);
 }
 
 /**
- * Makes the job of a trajectory. A result without a reward is not kept: another run may get one, because the server
- * may have failed.
+ * Makes the job of a trajectory. The name of its result file is a digest of everything that affects the result. A
+ * result without a reward is not kept, because another run can get one: a server can fail by chance.
  */
 function jobOf(store: string, servers: readonly string[]): (trajectory: Trajectory) => TrajectoryJob {
   return (trajectory) => {
@@ -117,6 +126,7 @@ function jobOf(store: string, servers: readonly string[]): (trajectory: Trajecto
 
 const validators = { isStep: validateRewardV1, isBatch: validateRewardBatchV1 };
 
+/** Measures one trajectory in this process and prints its lines. A separate process limits the damage of a crash. */
 async function work(
   host: CliHost,
   values: {
@@ -129,7 +139,7 @@ async function work(
 ): Promise<number> {
   const [trajectory] = read;
   if (trajectory === undefined || read.length > 1)
-    throw new UserError("usage", "a worker has one trajectory");
+    throw new UserError("usage", "a worker needs one trajectory");
   const { id, repository, server = values.server } = trajectory;
   const wanted = requestFromFlags(
     host,
@@ -138,7 +148,7 @@ async function work(
   );
   const request = {
     ...wanted,
-    // Base's configuration or none: the trajectory's last state is the work of whom the reward is for.
+    // As in Actions, head's configuration never counts. The agent that gets the reward wrote head.
     policy: { ...wanted.policy, where: "actions" as const },
     observations: {
       folder: join(values.store, "observations"),
@@ -147,16 +157,19 @@ async function work(
     },
   };
   const result = await runTrajectory(host, request, trajectory);
-  // What was ended half way is no result.
+  // A trajectory that was cancelled has no result.
   if (signal.aborted) throw new UserError("cancelled", "the trajectory was cancelled");
   const text = resultToV1(id, result);
   for (const line of text.trimEnd().split("\n"))
     if (!validateRewardV1(JSON.parse(line)) && !validateRewardBatchV1(JSON.parse(line)))
-      throw new Error(`no line of results: ${JSON.stringify(validateRewardV1.errors?.[0])}`);
+      throw new Error(
+        `a line of the results does not follow its schema: ${JSON.stringify(validateRewardV1.errors?.[0])}`,
+      );
   host.stdout.write(text);
   return 0;
 }
 
+/** Parses the trajectories of a batch. Throws a UserError with the number of the first invalid line. */
 function trajectoriesIn(text: string, file: string): readonly Trajectory[] {
   const read: ReadTrajectories = trajectoriesFrom(text, validateRewardBatchV1);
   if (read.kind === "trajectories") return read.trajectories;
@@ -165,11 +178,12 @@ function trajectoriesIn(text: string, file: string): readonly Trajectory[] {
   });
 }
 
+/** Parses the output of a batch, by id of trajectory. Throws a UserError with the number of the first invalid line. */
 function resultsIn(text: string, file: string): ReadonlyMap<string, TrajectoryResult> {
   const read = resultsFromV1(text, validators);
   if (read.kind === "results") return read.results;
   throw new UserError("unreadable-file", `line ${read.line} of ${file}: ${read.why}`, {
-    hint: "Give what `lanser reward batch` wrote.",
+    hint: "Name a file that `lanser reward batch` wrote.",
   });
 }
 
@@ -177,7 +191,7 @@ function readText(host: CliHost, file: string): string {
   try {
     return readFileText(resolve(host.cwd, file));
   } catch (error) {
-    throw new UserError("unreadable-file", `${file} cannot be read`, { cause: error });
+    throw new UserError("unreadable-file", `cannot read ${file}`, { cause: error });
   }
 }
 
@@ -186,15 +200,16 @@ function partOf(repository: string, of: number): number {
   return (Number.parseInt(sha256Hex(repository).slice(0, 12), 16) % of) + 1;
 }
 
+/** Parses `--shard I/N`; null without the flag. Throws a UserError for a part over N. */
 function shardOf(text: string | undefined): { readonly part: number; readonly of: number } | null {
   if (text === undefined) return null;
   const [, part = "", of = ""] = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/u.exec(text) ?? [];
   if (part !== "" && Number(part) <= Number(of)) return { part: Number(part), of: Number(of) };
-  throw new UserError("usage", `--shard must be a part of several, like 1/4, not \`${text}\``);
+  throw new UserError("usage", `--shard must be a part such as 1/4, not \`${text}\``);
 }
 
 function numberOf(text: string | undefined, flag: string, max: number): number | undefined {
   if (text === undefined) return undefined;
   if (/^[1-9]\d{0,5}$/u.test(text) && Number(text) <= max) return Number(text);
-  throw new UserError("usage", `${flag} must be a number from 1 to ${max}, not \`${text}\``);
+  throw new UserError("usage", `${flag} must be a whole number from 1 to ${max}, not \`${text}\``);
 }

@@ -1,6 +1,6 @@
 /**
- * Distributes trajectories to processes. If a process is killed, only its own trajectory is lost, and is walked
- * again.
+ * Distributes trajectories to processes. If the system kills a process, for example because memory is full, only its
+ * own trajectory is lost, and another process measures it again.
  */
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -22,6 +22,7 @@ export type TrajectoryJob = {
   readonly read: (text: string) => TrajectoryResult | undefined;
 };
 
+/** Settings that all jobs of a batch share. */
 type WorkSharing = {
   readonly workers: number;
   /** Flags of each worker. */
@@ -35,8 +36,9 @@ const attemptsMax = 5;
 const outputBytesMax = 256 * 1024 * 1024;
 
 /**
- * Runs the jobs, and returns results by id. Throws a UserError of a worker that concerns all of them: a
- * configuration, a cache.
+ * Runs the jobs that have no kept result yet, and returns all results by id. The first job of each group runs before
+ * the others, which reuse its measurement of base. Throws a UserError of a worker that concerns all jobs, such as a
+ * configuration error.
  */
 export async function runJobs(
   host: CliHost,
@@ -63,7 +65,7 @@ export async function runJobs(
   const isFirst = new Set(firsts);
   for (const some of [firsts, open.filter((job) => !isFirst.has(job))])
     await each(some, sharing, async (job) => {
-      const result = await walked(host, job, sharing);
+      const result = await measureTrajectory(host, job, sharing);
       if (result === undefined) return;
       if (job.isKept(result)) keep(host, job, result);
       give(job, result);
@@ -71,6 +73,10 @@ export async function runJobs(
   return results;
 }
 
+/**
+ * Runs the jobs in at most `workers` lanes. After an error it starts no more jobs, waits for the running ones, and
+ * throws: a configuration error would otherwise fail every job.
+ */
 async function each(
   jobs: readonly TrajectoryJob[],
   { workers, signal }: WorkSharing,
@@ -90,40 +96,47 @@ async function each(
   await allEnded(Array.from({ length: workers }, lane));
 }
 
-/** Walks a trajectory; undefined if it was cancelled. */
-async function walked(
+/**
+ * Measures a trajectory in a process, and again if the process is killed by a signal. After `attemptsMax` attempts the
+ * trajectory is a problem of its own, because it probably needs too much memory. Undefined if it was cancelled.
+ */
+async function measureTrajectory(
   host: CliHost,
   { trajectory, read }: TrajectoryJob,
   { flags, signal }: WorkSharing,
 ): Promise<TrajectoryResult | undefined> {
   for (let attempt = 1; ; attempt += 1) {
-    const { code, stdout, stderr } = await started(host, trajectory, flags, signal);
+    const { code, stdout, stderr } = await runWorker(host, trajectory, flags, signal);
     if (signal.aborted) return undefined;
     const result = code === 0 ? read(stdout) : undefined;
     if (result !== undefined) return result;
-    if (code === errorTable.broken.exitCode) throw new Error(`a worker broke: ${stderr.trim()}`);
+    if (code === errorTable.broken.exitCode)
+      throw new Error(`a worker had an internal error: ${stderr.trim()}`);
     if (code !== null && code !== 0)
       throw new UserError(
         code === 12 ? "bad-configuration" : "unreadable-file",
-        `a worker ended with ${code}: ${stderr.trim()}`,
+        `a worker ended with exit code ${code}: ${stderr.trim()}`,
         {
           hint: "",
         },
       );
-    if (attempt >= attemptsMax) return { kind: "problem", problem: `its worker died ${attempt} times` };
+    if (attempt >= attemptsMax)
+      return { kind: "problem", problem: `the system killed the worker ${attempt} times` };
   }
 }
 
 type Ended = { readonly code: number | null; readonly stdout: string; readonly stderr: string };
 
-function started(
+/** Starts a worker, gives it the trajectory on standard input, and returns its output. Cancelling sends SIGTERM. */
+function runWorker(
   host: CliHost,
   trajectory: Trajectory,
   flags: readonly string[],
   signal: AbortSignal,
 ): Promise<Ended> {
   const { programFile } = host;
-  if (programFile === undefined) throw new Error("A command was started from a file.");
+  if (programFile === undefined)
+    throw new Error("The file of this program is unknown, so it cannot start a worker.");
   const env = Object.fromEntries(
     Object.entries(host.env).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, value] as const],
@@ -132,22 +145,22 @@ function started(
   return new Promise((done, fail) => {
     const args = [programFile, "reward", "batch", "--one", ...flags, "-"];
     const child = host.spawn({ file: host.nodePath, args, cwd: host.cwd, env, detached: false });
-    const said = { stdout: "", stderr: "" };
+    const output = { stdout: "", stderr: "" };
     const end = () => void child.kill("SIGTERM");
     signal.addEventListener("abort", end, { once: true });
     if (signal.aborted) end();
     for (const name of ["stdout", "stderr"] as const)
       child[name]?.setEncoding("utf8").on("data", (piece: string) => {
-        // Of what a worker says only the end is of interest.
-        said[name] = name === "stderr" ? (said.stderr + piece).slice(-4_000) : said.stdout + piece;
-        if (said.stdout.length > outputBytesMax) child.kill("SIGKILL");
+        // The last lines of standard error have the message of the error. The rest is progress.
+        output[name] = name === "stderr" ? (output.stderr + piece).slice(-4_000) : output.stdout + piece;
+        if (output.stdout.length > outputBytesMax) child.kill("SIGKILL");
       });
     child.stdin?.on("error", () => undefined);
     child.stdin?.end(`${JSON.stringify(trajectory)}\n`);
     child.once("error", fail);
     child.once("close", (code) => {
       signal.removeEventListener("abort", end);
-      done({ code, ...said });
+      done({ code, ...output });
     });
   });
 }
@@ -156,7 +169,7 @@ function keptResult({ file, read }: TrajectoryJob): TrajectoryResult | undefined
   return existsSync(file) ? read(readFileText(file)) : undefined;
 }
 
-/** Writes the result atomically. */
+/** Writes the result under another name and renames it, so that an interrupted batch never keeps half a result. */
 function keep(host: CliHost, { file, trajectory }: TrajectoryJob, result: TrajectoryResult): void {
   mkdirSync(dirname(file), { recursive: true });
   const own = `${file}.${host.randomId()}`;

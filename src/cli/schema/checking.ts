@@ -1,4 +1,4 @@
-/** Checks if a document follows a schema, one of ours or one in a file. */
+/** Checks if a document follows a schema: one that this release ships, or one in a file. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { UserError } from "../../model/errors.ts";
 import { parseStrict } from "../../model/json.ts";
@@ -9,13 +9,14 @@ import type { SchemaSource } from "./resolved.ts";
 
 export type SchemaCheck = ValidateFunction;
 
-/** Returns our schema of that name, with or without its version; undefined for any other name. */
+/** Returns the full name of a shipped schema, for a name with or without its version; undefined for any other name. */
 export function ownSchema(name: string): keyof typeof schemaTexts | undefined {
   return ownNames.find((own) => [own, own.replace(/\.v\d+$/u, "")].includes(name));
 }
 
 const ownNames = Object.keys(schemaTexts) as readonly (keyof typeof schemaTexts)[];
 
+/** Shipped schemas by `$id`, so that a schema in a file can refer to them. */
 const known: ReadonlyMap<string, unknown> = new Map(
   Object.values(schemaTexts).map((text) => {
     const schema = JSON.parse(text) as { readonly $id: string };
@@ -28,7 +29,7 @@ export function shippedSchema(name: keyof typeof schemaTexts): SchemaSource {
   return { shown: name, schema: JSON.parse(schemaTexts[name]), known };
 }
 
-/** Reads a schema from a file; it may refer to ours. Throws a UserError if it is not JSON. */
+/** Reads a schema from a file. It can refer to shipped schemas. Throws a UserError if the file is not JSON. */
 export function readSchema(file: string, shown: string): SchemaSource {
   const read = parseStrict(readSchemaText(file, shown));
   if (read.kind === "invalid")
@@ -37,8 +38,9 @@ export function readSchema(file: string, shown: string): SchemaSource {
 }
 
 /**
- * Compiles a schema. Keywords are strict: a misspelt one would check nothing. A format is only an annotation, as in
- * 2020-12. Nothing is loaded, and no part of the data is used as a schema.
+ * Compiles a schema. An unknown keyword is an error, because a misspelt one would check nothing. A format is only an
+ * annotation, as in 2020-12. It loads nothing from the network, and uses no part of the data as a schema. Throws a
+ * UserError for an invalid schema.
  */
 export function checkOf({ shown, schema, known: others }: SchemaSource): SchemaCheck {
   const ajv = new Ajv2020({
@@ -56,7 +58,7 @@ export function checkOf({ shown, schema, known: others }: SchemaSource): SchemaC
   if (typeof schema !== "boolean" && (typeof schema !== "object" || schema === null || Array.isArray(schema)))
     throw new UserError(
       "bad-configuration",
-      `${shown} is not a schema: it is neither an object nor true or false`,
+      `${shown} is not a schema: a schema must be an object, true or false`,
     );
   const { $id: id } = schema as { readonly $id?: unknown };
   for (const [address, other] of others) if (address !== id) ajv.addSchema(other as object);
@@ -65,7 +67,7 @@ export function checkOf({ shown, schema, known: others }: SchemaSource): SchemaC
   } catch (error) {
     const why =
       error instanceof RangeError
-        ? "it refers to itself without an end"
+        ? "the schema refers to itself in an endless circle"
         : error instanceof Error
           ? error.message
           : String(error);
@@ -73,28 +75,31 @@ export function checkOf({ shown, schema, known: others }: SchemaSource): SchemaC
   }
 }
 
-/** Returns the first problem of a document: a JSON Pointer into it, and the message. */
+/**
+ * Returns the most useful problem of a document: a JSON Pointer and the message; undefined for a valid document. One
+ * mistake often gives many errors, so only one is shown.
+ */
 export function findProblem(text: string, check: SchemaCheck): string | undefined {
   const read = parseStrict(text);
-  if (read.kind === "invalid") return `no JSON: ${read.message}, at ${placeIn(text, read)}`;
+  if (read.kind === "invalid") return `invalid JSON at ${placeIn(text, read)}: ${read.message}`;
   const { value } = read;
   try {
     if (check(value) === true) return undefined;
   } catch (error) {
-    if (error instanceof RangeError) return "the nesting is too deep to check";
+    if (error instanceof RangeError) return "the document is nested too deeply";
     throw error;
   }
   const first = mostTelling(check.errors ?? []);
   return first === undefined
-    ? "it does not follow"
+    ? "the document does not follow the schema"
     : `${first.instancePath || "the top"} ${first.message ?? ""}${detailOf(first)}`;
 }
 
-/** Returns the name, or the values, that the message is about. */
+/** Returns the unknown name or the allowed values, which the validator's message does not contain. */
 function detailOf({ params }: ErrorObject): string {
   const { additionalProperty, allowedValue, allowedValues } = params as Readonly<Record<string, unknown>>;
-  const said = additionalProperty ?? allowedValue ?? allowedValues;
-  return said === undefined ? "" : `: ${shorten(JSON.stringify(said), 200)}`;
+  const detail = additionalProperty ?? allowedValue ?? allowedValues;
+  return detail === undefined ? "" : `: ${shorten(JSON.stringify(detail), 200)}`;
 }
 
 /** Names the place of a syntax error. For a file that is read line by line the caller names the line. */
@@ -103,8 +108,8 @@ function placeIn(text: string, { line, column }: { readonly line: number; readon
 }
 
 /**
- * Chooses an error. Every alternative of a schema reports what it misses. The deepest error comes from the intended
- * alternative; a differing constant only shows that an alternative was not intended.
+ * Chooses the error to show. Each alternative of a `oneOf` reports its own errors. The deepest error usually comes from
+ * the intended alternative. A wrong constant only shows that an alternative was not intended, so it comes last.
  */
 function mostTelling(errors: readonly ErrorObject[]): ErrorObject | undefined {
   const depth = ({ instancePath, keyword }: ErrorObject): number =>
@@ -112,10 +117,11 @@ function mostTelling(errors: readonly ErrorObject[]): ErrorObject | undefined {
   return errors.toSorted((a, b) => depth(b) - depth(a))[0];
 }
 
+/** Reads the text of a schema or document. Throws a UserError if it is unreadable. */
 export function readSchemaText(file: string, shown: string): string {
   try {
     return readFileText(file);
   } catch (error) {
-    throw new UserError("unreadable-file", `${shown} cannot be read`, { cause: error });
+    throw new UserError("unreadable-file", `cannot read ${shown}`, { cause: error });
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Compares two versions of a JSON Schema (2020-12): whom a change breaks. A change that cannot be judged counts as
- * breaking both directions. A reader ignores fields that it does not know, so an added field breaks nobody.
+ * Compares two versions of a JSON Schema (2020-12) and tells whether a change breaks readers or documents. A change
+ * that cannot be judged counts as breaking both. Readers ignore unknown fields, so an added field breaks nobody.
  */
 import { isDeepStrictEqual } from "node:util";
 import { canonical, pointerTo } from "../../model/json.ts";
@@ -12,6 +12,7 @@ import { type Keywords, resolveSchema, type Schema, type SchemaSource } from "./
  */
 export type BreakDirection = "backward" | "forward";
 
+/** One difference between two versions of a schema, with its effect. */
 export type SchemaChange = {
   /** JSON Pointer into the schema that has it: the old one for what was removed, otherwise the new one. */
   readonly pointer: string;
@@ -19,7 +20,10 @@ export type SchemaChange = {
   readonly breaks: readonly BreakDirection[];
 };
 
-/** Lists the changes in the order of the old schema. Throws a UserError for a reference that leads nowhere. */
+/**
+ * Lists the changes in the order of the old schema. It walks both schemas at once, and remembers the pairs that it has
+ * compared, because schemas can refer to themselves. Throws a UserError for a reference to a missing place.
+ */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: closures over one list of changes, each of a few lines.
 export function compareSchemas(old: SchemaSource, now: SchemaSource): readonly SchemaChange[] {
   const changes: SchemaChange[] = [];
@@ -29,7 +33,7 @@ export function compareSchemas(old: SchemaSource, now: SchemaSource): readonly S
 
   function say(at: Schema, below: string, what: string, ...breaks: BreakDirection[]): void {
     const change = { pointer: at.pointer + below, what, breaks };
-    // One place may be reached by several ways.
+    // Several references can lead to the same place, which would repeat the change.
     if (!changes.some((other) => isDeepStrictEqual(other, change))) changes.push(change);
   }
 
@@ -41,8 +45,8 @@ export function compareSchemas(old: SchemaSource, now: SchemaSource): readonly S
     const [a, b] = [before.keywords, after.keywords];
     if (a === "nothing" || b === "nothing") {
       if (a !== b) {
-        if (b === "nothing") say(after, "", "nothing follows it now", "backward");
-        else say(after, "", "nothing followed it before", "forward");
+        if (b === "nothing") say(after, "", "narrowed: no value is valid now", "backward");
+        else say(after, "", "widened: before, no value was valid", "forward");
       }
       return;
     }
@@ -54,32 +58,40 @@ export function compareSchemas(old: SchemaSource, now: SchemaSource): readonly S
     for (const keyword of ["oneOf", "anyOf", "allOf"] as const) alternatives(before, after, keyword, spoken);
     for (const keyword of ["unevaluatedProperties", "unevaluatedItems"])
       if ((keyword in a || keyword in b) && before.text() !== after.text())
-        say(after, `/${keyword}`, "its target may differ", "backward", "forward");
+        say(after, `/${keyword}`, "this keyword can apply to other values now", "backward", "forward");
     for (const keyword of new Set([...Object.keys(a), ...Object.keys(b)]))
-      if (!followed.has(keyword)) untold(before, after, keyword);
+      if (!followed.has(keyword)) compareUnknown(before, after, keyword);
   }
 
+  /**
+   * Compares the types and the listed values. A removed one breaks old documents; an added one breaks old readers,
+   * which do not expect it.
+   */
   function values(before: Schema, after: Schema, a: Keywords, b: Keywords): void {
     const [constants, constantsNow] = [constantsOf(a), constantsOf(b)];
-    // Listed values are of the types that they have.
+    // If both schemas list their values, the types add no information.
     const isListed = constants !== undefined && constantsNow !== undefined;
     const [types, typesNow] = isListed ? [[], []] : [typesOf(a), typesOf(b)];
-    const lost = types.filter((one) => !typesNow.includes(one));
-    const won = typesNow.filter((one) => !types.includes(one));
-    if (lost.length > 0) say(after, "/type", `narrowed: no longer ${listed(lost)}`, "backward");
-    if (won.length > 0) say(after, "/type", `widened: now also ${listed(won)}`, "forward");
+    const removedTypes = types.filter((one) => !typesNow.includes(one));
+    const addedTypes = typesNow.filter((one) => !types.includes(one));
+    if (removedTypes.length > 0)
+      say(after, "/type", `narrowed: the type can no longer be ${listed(removedTypes)}`, "backward");
+    if (addedTypes.length > 0)
+      say(after, "/type", `widened: the type can now be ${listed(addedTypes)}`, "forward");
     if (constants === undefined && constantsNow === undefined) return;
     const key = "enum" in b || "enum" in a ? "/enum" : "/const";
-    if (constants === undefined) say(after, key, "narrowed to listed values", "backward");
-    else if (constantsNow === undefined) say(before, key, "widened: any value instead of a list", "forward");
+    if (constants === undefined) say(after, key, "narrowed: only listed values are valid", "backward");
+    else if (constantsNow === undefined)
+      say(before, key, "widened: any value is valid, not only listed ones", "forward");
     else {
-      const gone = constants.filter((one) => !constantsNow.includes(one));
-      const come = constantsNow.filter((one) => !constants.includes(one));
-      if (gone.length > 0) say(before, key, `values gone: ${gone.join(", ")}`, "backward");
-      if (come.length > 0) say(after, key, `new values: ${come.join(", ")}`, "forward");
+      const removed = constants.filter((one) => !constantsNow.includes(one));
+      const added = constantsNow.filter((one) => !constants.includes(one));
+      if (removed.length > 0) say(before, key, `removed values: ${removed.join(", ")}`, "backward");
+      if (added.length > 0) say(after, key, `added values: ${added.join(", ")}`, "forward");
     }
   }
 
+  /** Compares the limits. A missing limit counts as infinite, or as 0 for a minimum of lengths and counts. */
   function bounds(after: Schema, a: Keywords, b: Keywords): void {
     for (const [keyword, isUpper] of limits) {
       const none = isUpper
@@ -94,12 +106,16 @@ export function compareSchemas(old: SchemaSource, now: SchemaSource): readonly S
       say(
         after,
         `/${keyword}`,
-        `${isNarrower ? "narrowed" : "widened"}: ${shown(limit)} before, ${shown(now)} now`,
+        `${isNarrower ? "narrowed" : "widened"}: the limit was ${shown(limit)} and is now ${shown(now)}`,
         isNarrower ? "backward" : "forward",
       );
     }
   }
 
+  /**
+   * Compares the fields of objects, which fields are required, and if others are allowed. `known` has the fields that
+   * old documents can already have. An added optional field breaks nobody, because readers ignore unknown fields.
+   */
   function fields(before: Schema, after: Schema, a: Keywords, b: Keywords, known: readonly string[]): void {
     const [own, ownNow] = [recordOf(a["properties"]), recordOf(b["properties"])];
     const [required, requiredNow] = [namesOf(a["required"]), namesOf(b["required"])];
@@ -128,29 +144,30 @@ export function compareSchemas(old: SchemaSource, now: SchemaSource): readonly S
       if (Object.hasOwn(own, name)) continue;
       const field = after.below("properties", name);
       const isMap = rest.keywords !== "nothing" && Object.keys(rest.keywords).length > 0;
-      // What a document may have there already is not a field that is added.
+      // If old documents can already have this field, its type must fit. Otherwise it is a new field.
       if (isMap || (rest.keywords !== "nothing" && known.includes(name))) compare(rest, field);
       if (!requiredNow.includes(name))
-        say(after, pointerTo("/properties", name), "added, and need not be there");
+        say(after, pointerTo("/properties", name), "added as an optional field");
     }
     for (const name of required)
       if (!requiredNow.includes(name) && (Object.hasOwn(ownNow, name) || !Object.hasOwn(own, name)))
-        say(after, "/required", `${JSON.stringify(name)} need not be there any more`, "forward");
+        say(after, "/required", `${JSON.stringify(name)} is no longer required`, "forward");
     for (const name of requiredNow)
       if (!required.includes(name)) {
         const isNew = Object.hasOwn(ownNow, name) && !Object.hasOwn(own, name);
-        const what = isNew ? "added and required" : "has to be there now";
+        const what = isNew ? "added and required" : "is now required";
         say(after, "/required", `${JSON.stringify(name)} ${what}`, "backward");
       }
     if (rest.keywords === "nothing" || restNow.keywords === "nothing") {
-      // Opened: a field that is not known is passed over.
+      // A schema that now allows other fields breaks nobody, because readers ignore unknown fields.
       if (rest.keywords !== restNow.keywords)
         if (restNow.keywords === "nothing")
-          say(after, "/additionalProperties", "narrowed: no other fields any more", "backward");
-        else say(after, "/additionalProperties", "other fields may be there now");
+          say(after, "/additionalProperties", "narrowed: other fields are no longer valid", "backward");
+        else say(after, "/additionalProperties", "widened: other fields are now valid");
     } else compare(rest, restNow);
   }
 
+  /** Compares the elements of lists: those with their own schema by position, the others by the schema for the rest. */
   function elements(before: Schema, after: Schema): void {
     const [count, countNow] = [before.count("prefixItems"), after.count("prefixItems")];
     for (let index = 0; index < Math.max(count, countNow); index++) {
@@ -161,7 +178,10 @@ export function compareSchemas(old: SchemaSource, now: SchemaSource): readonly S
     compare(before.below("items"), after.below("items"));
   }
 
-  /** Pairs alternatives: first equal ones, then those with the same label, then in their order. */
+  /**
+   * Compares the alternatives of a list. It pairs equal ones first, then those with the same label, then the rest in
+   * order: without pairs, an inserted alternative would look like a change of all later ones.
+   */
   function alternatives(
     before: Schema,
     after: Schema,
@@ -173,11 +193,11 @@ export function compareSchemas(old: SchemaSource, now: SchemaSource): readonly S
     const of = (schema: Schema): Schema[] =>
       Array.from({ length: schema.count(keyword) }, (_, at) => schema.below(keyword, String(at)));
     let [left, right] = [of(before), of(after)];
-    // Without a list anything goes.
+    // A schema without the list has no condition.
     if (left.length === 0 && right.length > 0)
       say(after, `/${keyword}`, "narrowed: a new condition", "backward");
     else if (right.length === 0 && left.length > 0)
-      say(before, `/${keyword}`, "widened: a condition is gone", "forward");
+      say(before, `/${keyword}`, "widened: a condition is removed", "forward");
     else {
       const texts = new Map([...left, ...right].map((one) => [one, one.text()]));
       for (const key of [(one: Schema) => texts.get(one), ({ label }: Schema) => label, () => "any"])
@@ -193,23 +213,23 @@ export function compareSchemas(old: SchemaSource, now: SchemaSource): readonly S
         before.text(keyword) !== after.text(keyword) &&
         !(areApart(of(before)) && areApart(of(after)))
       )
-        say(after, "/oneOf", "several branches may allow it now", "backward", "forward");
-      for (const one of left) say(one, "", `gone from ${keyword}`, fewer);
+        say(after, "/oneOf", "a value can now match several alternatives", "backward", "forward");
+      for (const one of left) say(one, "", `removed from ${keyword}`, fewer);
       for (const one of right) say(one, "", `added to ${keyword}`, more);
     }
   }
 
   /**
-   * Compares keywords whose meaning is not interpreted: unless they are equal, with all that they refer to, the
-   * change cannot be judged.
+   * Compares a keyword whose meaning this module does not interpret, such as `pattern`. Unless its text is equal, with
+   * everything that it refers to, the change counts as breaking both.
    */
-  function untold(before: Schema, after: Schema, keyword: string): void {
+  function compareUnknown(before: Schema, after: Schema, keyword: string): void {
     const [was, is] = [before.text(keyword), after.text(keyword)];
     if (was === is) return;
     if (was === undefined) say(after, `/${keyword}`, "narrowed: a new condition", "backward", "forward");
     else if (is === undefined)
-      say(before, `/${keyword}`, "widened: a condition is gone", "backward", "forward");
-    else say(after, `/${keyword}`, "another condition", "backward", "forward");
+      say(before, `/${keyword}`, "widened: a condition is removed", "backward", "forward");
+    else say(after, `/${keyword}`, "the condition is different", "backward", "forward");
   }
 }
 
@@ -221,14 +241,14 @@ function areApart(all: readonly Schema[]): boolean {
 }
 
 /**
- * True if two schemas exclude each other: by their types, by a field that both require, or by a field that only one
- * of them may have.
+ * True if no value can follow both schemas: by their types, by a field that both require, or by a field that only one
+ * of them allows. Then a changed `oneOf` cannot match twice.
  */
 function isApart(one: Schema, other: Schema, depth: number): boolean {
   const [a, b] = [one.keywords, other.keywords];
   if (a === "nothing" || b === "nothing") return true;
   if (typesOf(a).every((type) => !typesOf(b).includes(type)) || excludes(one, other)) return true;
-  // One that holds itself would be looked into for ever.
+  // A schema can contain itself, so the depth is limited.
   if (depth === apartDepthMax) return false;
   const isClosed = other.below("additionalProperties").keywords === "nothing";
   return namesOf(a["required"]).some((name) => {
@@ -241,7 +261,10 @@ function isApart(one: Schema, other: Schema, depth: number): boolean {
 
 const apartDepthMax = 4;
 
-/** True if the values that the one lists are disjoint from those of the other, or are excluded by its `not`. */
+/**
+ * True if no listed value of one schema is valid in the other. Two alternatives of a `oneOf` with such a field can
+ * never match the same document.
+ */
 function excludes(one: Schema, other: Schema): boolean {
   const constants = ({ keywords }: Schema) => (keywords === "nothing" ? [] : constantsOf(keywords));
   const [listed, listedToo] = [constants(one), constants(other)];
@@ -282,7 +305,10 @@ function typesOf(keywords: Keywords): readonly string[] {
   return named.flatMap((one) => (one === "number" ? ["integer", "fraction"] : [String(one)]));
 }
 
-/** Returns the allowed values: those that are listed and of an allowed type; undefined without a list. */
+/**
+ * Returns the valid values of a schema with `const` or `enum` as canonical JSON, so that they can be compared;
+ * undefined without such a list. A listed value of a type that the schema forbids is not valid.
+ */
 function constantsOf(keywords: Keywords): readonly string[] | undefined {
   const { const: one, enum: several } = keywords as { readonly const?: unknown; readonly enum?: unknown };
   const lists = [...("const" in keywords ? [[one]] : []), ...(Array.isArray(several) ? [several] : [])];
@@ -291,6 +317,7 @@ function constantsOf(keywords: Keywords): readonly string[] | undefined {
   return first?.filter((text) => others.every((list) => list.includes(text)) && types.includes(typeOf(text)));
 }
 
+/** Returns the type of a value in canonical JSON, by the names of `allTypes`. */
 function typeOf(json: string): string {
   const value: unknown = JSON.parse(json);
   if (value === null) return "null";
@@ -298,7 +325,10 @@ function typeOf(json: string): string {
   return Array.isArray(value) ? "array" : typeof value;
 }
 
-/** Returns the fields that a schema of an object describes or requires, also in its alternatives. */
+/**
+ * Returns the fields that a schema of an object describes or requires, also in its alternatives: old documents can
+ * already have them.
+ */
 function fieldsOf(schema: Schema): readonly string[] {
   const of = ({ keywords }: Schema): readonly string[] =>
     keywords === "nothing"

@@ -13,6 +13,7 @@ export type SchemaSource = {
   readonly known: ReadonlyMap<string, unknown>;
 };
 
+/** View of one schema without references. */
 export type Schema = {
   /** Place of the schema, with references followed: each place has one schema. */
   readonly place: string;
@@ -44,6 +45,10 @@ export function resolveSchema(origin: SchemaSource): Schema {
   return schemaAt(origin, origin.schema, { document: origin.schema, id: "", pointer: "" });
 }
 
+/**
+ * Builds the view of the schema at a place. It merges the keywords next to a reference with those of the target, so
+ * that a comparison sees one set of keywords.
+ */
 function schemaAt(origin: SchemaSource, value: unknown, at: At): Schema {
   const parts = followed(origin, value, at);
   const isNothing = parts.some((part) => part.value === false);
@@ -51,9 +56,13 @@ function schemaAt(origin: SchemaSource, value: unknown, at: At): Schema {
   for (const part of parts)
     for (const [keyword, own] of Object.entries(objectOf(part.value))) {
       if (keyword === "$ref") continue;
-      // What both say holds together: it is no longer followed, and only the same text is the same.
-      const isSaid = sources.has(keyword) && !isOfPeople(keyword, own);
-      sources.set(isSaid ? `${keyword} beside $ref` : keyword, { value: own, at: stepped(part.at, keyword) });
+      // If target and reference have the same keyword, both apply. The second gets a name that nobody interprets, so
+      // that only an equal text counts as equal.
+      const isRepeated = sources.has(keyword) && !isOfPeople(keyword, own);
+      sources.set(isRepeated ? `${keyword} beside $ref` : keyword, {
+        value: own,
+        at: stepped(part.at, keyword),
+      });
     }
   const keywords = Object.fromEntries([...sources].map(([keyword, source]) => [keyword, source.value]));
   return {
@@ -74,9 +83,11 @@ function schemaAt(origin: SchemaSource, value: unknown, at: At): Schema {
       return Array.isArray(list) ? list.length : 0;
     },
     text(keyword) {
-      if (keyword === undefined) return told(origin, value, at, "schema");
+      if (keyword === undefined) return comparableText(origin, value, at, "schema");
       const source = sources.get(keyword);
-      return source === undefined ? undefined : told(origin, source.value, source.at, kindOf(keyword));
+      return source === undefined
+        ? undefined
+        : comparableText(origin, source.value, source.at, kindOf(keyword));
     },
     label: canonical(
       Object.entries(objectOf(keywords["properties"])).flatMap(([name, field]) => {
@@ -87,11 +98,15 @@ function schemaAt(origin: SchemaSource, value: unknown, at: At): Schema {
   };
 }
 
+/** Returns the view of `true`, for a keyword that a schema does not have: every value is valid there. */
 function everything(at: At): Schema {
   return schemaAt({ shown: "", schema: true, known: new Map() }, true, { ...at, id: "everything" });
 }
 
-/** Returns the target of a reference and the references that lead there with more keywords: the last one counts. */
+/**
+ * Follows references to their end. Returns the target first, then each reference with further keywords, of which the
+ * last wins. Throws a UserError for a circle of references, and for kinds of references that are not supported.
+ */
 function followed(origin: SchemaSource, value: unknown, at: At): readonly { value: unknown; at: At }[] {
   const parts = [{ value, at }];
   for (let one = { value, at }; ; ) {
@@ -99,40 +114,46 @@ function followed(origin: SchemaSource, value: unknown, at: At): readonly { valu
     const { $dynamicRef: dynamic, $id: id } = objectOf(one.value) as Readonly<Record<string, unknown>>;
     if (dynamic !== undefined) throw wrong(origin, "`$dynamicRef` is not supported");
     if (id !== undefined && one.at.pointer !== "")
-      throw wrong(origin, `a schema with its own \`$id\`, at ${one.at.pointer}, is not supported`);
+      throw wrong(origin, `the schema at ${one.at.pointer} has its own \`$id\`, which is not supported`);
     if (typeof reference !== "string") break;
     one = target(origin, reference, one.at);
     if (parts.length > 100) throw wrong(origin, `\`${reference}\` refers to itself`);
     parts.unshift(one);
   }
-  // One that only refers is no place of its own.
+  // A part with nothing but `$ref` adds no keywords.
   return parts.filter(
     (part) =>
       !Object.keys(objectOf(part.value)).includes("$ref") || Object.keys(objectOf(part.value)).length > 1,
   );
 }
 
+/**
+ * Finds the target of one reference: in the same document, or in a shipped schema. Throws a UserError if it is missing.
+ */
 function target(origin: SchemaSource, reference: string, from: At): { value: unknown; at: At } {
   const [address = "", fragment = ""] = reference.split("#");
   const isOwn = address === "" || address === objectOf(from.document)["$id"];
   const document = isOwn ? from.document : origin.known.get(address);
   if (document === undefined)
-    throw wrong(origin, `it refers to \`${reference}\`, neither in it nor one of Lanser's own schemas`);
+    throw wrong(
+      origin,
+      `cannot follow the reference \`${reference}\`, because it leads neither into this schema nor to one of Lanser`,
+    );
   let at: At = { document, id: isOwn ? from.id : address, pointer: "" };
   let value: unknown = document;
   for (const part of decoded(fragment).split("/").slice(1)) {
     const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, key))
-      throw wrong(origin, `it refers to \`${reference}\`, and there is nothing`);
+      throw wrong(origin, `the target of the reference \`${reference}\` does not exist`);
     value = (value as Readonly<Record<string, unknown>>)[key];
     at = stepped(at, key);
   }
   if (fragment !== "" && !fragment.startsWith("/"))
-    throw wrong(origin, `it refers to \`${reference}\`: Lanser follows only references by pointer`);
+    throw wrong(origin, `the reference \`${reference}\` is not a JSON Pointer, the only supported form`);
   return { value, at };
 }
 
-/** Decodes a fragment; invalid percent-encoding is kept, and no pointer matches it then. */
+/** Decodes a fragment. Invalid percent-encoding stays as it is: no pointer matches it, so the reference is an error. */
 function decoded(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
@@ -142,16 +163,17 @@ function decoded(fragment: string): string {
 }
 
 /**
- * Writes a comparable text without words for people. The target of a reference is included by its digest, so the
- * text is no longer than the schemas.
+ * Writes a schema as text for a comparison, without titles and descriptions. The digest of a target stands for it, so
+ * that schemas with many references do not become huge texts.
  */
-function told(origin: SchemaSource, whole: unknown, start: At, as: Kind): string {
+function comparableText(origin: SchemaSource, whole: unknown, start: At, as: Kind): string {
   const kept = keptOf(origin);
   /** Digests of schemas in a circle: they depend on `whole`, so no other text can reuse them. */
   const own = new Map<string, string>();
   const open = new Map<string, boolean>();
   return canonical(walk(whole, start, as));
 
+  /** Copies a value without texts for people, and with a digest in place of each reference. */
   function walk(value: unknown, at: At, kind: Kind): unknown {
     if (kind === "data" || typeof value !== "object" || value === null) return value;
     if (Array.isArray(value)) return value.map((one, index) => walk(one, stepped(at, String(index)), kind));
@@ -164,13 +186,16 @@ function told(origin: SchemaSource, whole: unknown, start: At, as: Kind): string
     return Object.fromEntries(entries);
   }
 
+  /**
+   * Returns the digest of a reference's target; for a target in a circle its place, because a digest would never end.
+   */
   function digestOf(reference: string, at: At): string {
     const to = target(origin, reference, at);
     const place = placeOf(to.at);
     const before = kept.get(place) ?? own.get(place);
     if (before !== undefined) return before;
     if (open.has(place)) {
-      // What it says is in the text where the circle began.
+      // The text already contains this schema, at the place where the circle began.
       for (const one of [...open.keys()].slice([...open.keys()].indexOf(place))) open.set(one, true);
       return place;
     }
@@ -185,6 +210,7 @@ function told(origin: SchemaSource, whole: unknown, start: At, as: Kind): string
 /** Kind of a keyword's value: a schema or a list of them, schemas by name, or data that is compared unchanged. */
 type Kind = "schema" | "map" | "data";
 
+/** Tells how the value of a keyword is compared. */
 function kindOf(keyword: string): Kind {
   if (["const", "enum", "default", "examples"].includes(keyword)) return "data";
   return ["properties", "patternProperties", "$defs", "definitions", "dependentSchemas"].includes(keyword)
@@ -205,6 +231,7 @@ function placeOf({ id, pointer }: At): string {
   return `${id}#${pointer}`;
 }
 
+/** True for keywords that only people and editors read, which no validator uses. */
 function isOfPeople(keyword: string, value: unknown): boolean {
   return (
     typeof value === "string" && ["title", "description", "$comment", "$id", "$schema"].includes(keyword)

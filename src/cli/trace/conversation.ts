@@ -1,6 +1,6 @@
 /**
- * Describes an entry of a trace as in a conversation. Server text is quoted; the caller that writes it makes it
- * safe.
+ * Describes an entry of a trace in words. Texts of the server are quoted, and the caller makes them safe for a
+ * terminal.
  */
 import {
   DidCloseTextDocumentNotification,
@@ -16,6 +16,10 @@ import type { TraceEntry, TraceHeader } from "../../session/trace/format.ts";
 import { placeholder } from "../../session/trace/scrub.ts";
 import type { Exchange } from "./exchanges.ts";
 
+/**
+ * Describes one entry in a line: a note of Lanser, or a message with an arrow for its direction. `exchange` is
+ * undefined for a note.
+ */
 export function describe(entry: TraceEntry, exchange: Exchange | undefined): string {
   if (exchange === undefined) return describeNote(entry);
   const arrow = exchange.direction === ">" ? "→" : "←";
@@ -54,11 +58,12 @@ const described: Readonly<Record<string, (params: unknown) => string | undefined
   },
 };
 
+/** Describes an answer with its duration and its first findings, so that slow and wrong answers are easy to see. */
 function describeAnswer(
   { request, result, error }: Extract<Exchange, { kind: "answer" }>,
   time: number,
 ): string {
-  if (request === undefined) return "answered without a request";
+  if (request === undefined) return "answered an unknown request";
   const took = `in ${milliseconds(time - request.time)}`;
   if (error !== undefined) return `refused ${request.method} ${took}: ${error.code} ${quoted(error.message)}`;
   const items = request.method === DocumentDiagnosticRequest.method ? readMember(result, "items") : undefined;
@@ -72,13 +77,14 @@ function findings(items: readonly unknown[]): string {
 
 const detailsMax = 3;
 
+/** Returns the first three findings of an answer, and "…" for more: one entry must fit on a line. */
 function details(items: readonly unknown[]): string {
   if (items.length === 0) return "";
   const shown = items.slice(0, detailsMax).map(shortFinding);
   return `: ${shown.join("; ")}${items.length > detailsMax ? "; …" : ""}`;
 }
 
-/** Describes a diagnostic briefly: its place, 1-based, its code and its message. */
+/** Describes a diagnostic in a few words: its place (1-based, as editors show it), its code and its message. */
 export function shortFinding(item: unknown): string {
   const start = readMember(readMember(item, "range"), "start");
   const [line, character] = [readMember(start, "line"), readMember(start, "character")];
@@ -88,6 +94,7 @@ export function shortFinding(item: unknown): string {
   return `${at}${name}${quoted(readMember(item, "message"))}`;
 }
 
+/** Describes an entry that is no message: the header, and what Lanser noted about the session. */
 function describeNote({ k, m }: TraceEntry): string {
   if (k === "header") {
     const { server, session, side, tool, program } = m as TraceHeader;
@@ -96,8 +103,8 @@ function describeNote({ k, m }: TraceEntry): string {
   if (k === "checkpoint") return "checkpoint";
   if (k === "trailer") return `end after ${String(readMember(m, "entries"))} entries`;
   if (k === "digest")
-    return `noted what ${plural(Object.keys(readMember(m, "files") ?? {}).length, "file")} held`;
-  if (k === "result") return "stored the result";
+    return `noted the contents of ${plural(Object.keys(readMember(m, "files") ?? {}).length, "file")}`;
+  if (k === "result") return "noted the result of the session";
   if (k === "decision") return `decided ${JSON.stringify(m)}`;
   const end = readMember(m, "end");
   return end === undefined
@@ -105,13 +112,14 @@ function describeNote({ k, m }: TraceEntry): string {
     : `the server ended: ${describeEnd(end)}`;
 }
 
+/** Describes how the server process ended: the kind, then its exit code or signal. */
 function describeEnd(end: unknown): string {
   const { kind, ...more } = Object(end) as Record<string, unknown>;
   const details = Object.values(more).filter((one) => typeof one === "string" || typeof one === "number");
   return [kind, ...details].join(" ");
 }
 
-/** Names the document that a message is about, and the position in it. */
+/** Names the document of a message and the position in it, 1-based as editors show it. Empty for a message without. */
 function about(params: unknown): string {
   const document = documentOf(params);
   if (document === undefined) return "";
@@ -122,15 +130,18 @@ function about(params: unknown): string {
 }
 
 /**
- * Returns the file that a message, or the request that it answers, is about, relative to the tree; undefined for
- * none.
+ * Returns the file of a message, relative to the tree; undefined if it has none. An answer does not name a file, so it
+ * has the file of its request.
  */
 export function fileOfMessage(exchange: Exchange): string | undefined {
   const params = exchange.kind === "answer" ? exchange.request?.params : exchange.params;
   return documentOf(params) ?? nameOf(readMember(params, "uri"));
 }
 
-/** True if a message brings a finding with this code, or with this text in its message. */
+/**
+ * True if a message brings a finding with this code, or with this text in its message. `lanser trace show --finding`
+ * uses it to find the answer in which a finding appeared.
+ */
 export function mentionsFinding(exchange: Exchange, finding: string): boolean {
   const items =
     exchange.kind === "answer"
@@ -147,7 +158,10 @@ function documentOf(params: unknown): string | undefined {
   return nameOf(readMember(readMember(params, "textDocument"), "uri"));
 }
 
-/** Returns the path relative to the tree, or the URI if it is outside of the tree. */
+/**
+ * Returns the path relative to the tree, or the URI if the file is outside. A trace names the tree by a placeholder, so
+ * that it can be replayed on another machine.
+ */
 function nameOf(uri: unknown): string | undefined {
   if (typeof uri !== "string") return undefined;
   const prefix = `${placeholder("ROOT_URI")}/`;

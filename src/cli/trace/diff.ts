@@ -26,6 +26,7 @@ import { fileOfMessage, shortFinding } from "./conversation.ts";
 import { createExchanges } from "./exchanges.ts";
 import { findTracesFolder } from "./files.ts";
 
+/** Compares two traces and prints what differs. A broken trace is an error, never "the same". */
 export async function traceDiff(
   host: CliHost,
   { values, positionals }: LineOf<"trace diff">,
@@ -40,16 +41,16 @@ export async function traceDiff(
   if (compared.kind === "fault")
     throw new UserError("replay-mismatch", faultText(compared.of === "a" ? first : second, compared.fault));
   if (compared.kind === "identical") {
-    // By their trailers, which may be all that is the same: a damaged one is not called so.
-    for (const source of [a, b]) whole(source);
+    // The comparison only read the digests at the ends. This reads both traces in full, so damage in them shows.
+    for (const source of [a, b]) readWhole(source);
     if (format === "json")
       host.stdout.write(
         `${JSON.stringify({ ...compared, findings: { removed: [], added: [] }, messages: [] }, null, 2)}\n`,
       );
-    else sayTo(host)(`the same: ${first} and ${second}`);
+    else sayTo(host)(`${first} and ${second} are the same`);
     return 0;
   }
-  const traces = { a: whole(a), b: whole(b) };
+  const traces = { a: readWhole(a), b: readWhole(b) };
   const { changes, isWhole } = messageChanges(traces.a, traces.b);
   const findings = differingFindings(traces.a, traces.b);
   if (format === "json")
@@ -62,7 +63,8 @@ export async function traceDiff(
   return errorTable["replay-mismatch"].exitCode;
 }
 
-function whole(source: TraceSource): Trace {
+/** Reads a trace in full. Throws a UserError for a damaged one, which must not count as equal. */
+function readWhole(source: TraceSource): Trace {
   const read = readTrace(source);
   if (read.kind === "trace") return read.trace;
   throw new UserError("replay-mismatch", faultText(source.name, read));
@@ -73,7 +75,7 @@ const findingsShownMax = 20;
 /** Prints the findings first: they matter most to a reader. */
 function sayFindings(say: Say, { removed, added }: ReturnType<typeof differingFindings>): void {
   const rows = [...removed.map((one) => `  - ${one}`), ...added.map((one) => `  + ${one}`)];
-  say(rows.length === 0 ? "the findings are the same" : "different findings:");
+  say(rows.length === 0 ? "both traces have the same findings" : "different findings:");
   for (const row of rows.slice(0, findingsShownMax)) say(row);
   if (rows.length > findingsShownMax) say(`  and ${rows.length - findingsShownMax} more`);
 }
@@ -81,7 +83,7 @@ function sayFindings(say: Say, { removed, added }: ReturnType<typeof differingFi
 /** Matches a line of an entry with a log message or progress of the server. */
 const isLog = /^ {2}\d+ < \{[^{]*"method":"(?:window\/logMessage|\$\/progress)"/u;
 
-/** Folds consecutive log lines into one. A single one is kept. */
+/** Folds consecutive log messages of the server into one line, because they would hide the entries that differ. */
 function folded(all: readonly string[]): readonly string[] {
   const rows: string[] = [];
   let logs: string[] = [];
@@ -100,6 +102,10 @@ function folded(all: readonly string[]): readonly string[] {
   return rows;
 }
 
+/**
+ * Prints the first different entry with the entries around it in both traces, then the counts of different messages by
+ * method: the first difference is often the cause of all others.
+ */
 function describe(
   say: Say,
   names: { readonly a: string; readonly b: string },
@@ -107,15 +113,17 @@ function describe(
   changes: readonly MessageChange[],
   isWhole: boolean,
 ): void {
-  say(`they part at entry ${found.entry}${found.pointer === "" ? "" : `, at ${found.pointer}`}`);
+  say(
+    `the traces first differ at entry ${found.entry}${found.pointer === "" ? "" : `, at ${found.pointer}`}`,
+  );
   for (const side of ["a", "b"] as const) {
     say(`${names[side]}: ${found[side]}`);
     for (const line of folded(aroundLines(found, side))) say(`  ${line}`);
   }
   say(
     changes.length === 0
-      ? "the messages are the same, in another order"
-      : "messages that differ, whatever their order:",
+      ? "both traces have the same messages, in another order"
+      : "messages that differ (the order does not count):",
   );
   for (const { direction, method, part, removed, added, changed, first } of changes) {
     const counts = Object.entries({ changed, removed, added }).filter(([, count]) => count > 0);
@@ -124,12 +132,15 @@ function describe(
       `  ${direction === ">" ? "→" : "←"} ${method}${part === "answer" ? " (answer)" : ""}: ${what}; first entry ${first}`,
     );
   }
-  if (!isWhole) say("the rest is too long to compare; this covers the first part");
+  if (!isWhole) say("the traces are too long, so Lanser compared only their first parts");
 }
 
 // Extracts the findings of a recorded session as its server gave them, the last of each file.
 
-/** Lists the findings that only one of two sessions has, as "file:line:column code "message"", in order. */
+/**
+ * Lists the findings that only one of two sessions has, as "file:line:column code "message"", in order. Ends of ranges
+ * and severities are not compared: the messages of the traces show them.
+ */
 function differingFindings(
   a: Trace,
   b: Trace,
@@ -138,6 +149,10 @@ function differingFindings(
   return { removed: without(one, other), added: without(other, one) };
 }
 
+/**
+ * Lists the findings with which a session ended, as texts. Equal texts of two traces are the same finding, so a
+ * comparison needs no other match.
+ */
 function findingsIn(trace: Trace): readonly string[] {
   const exchanges = createExchanges();
   const byFile = new Map<string, readonly string[]>();
@@ -154,7 +169,7 @@ function findingsIn(trace: Trace): readonly string[] {
       : isPush
         ? readMember(exchange.params, "diagnostics")
         : undefined;
-    // Pushed or pulled, the last is what a client shows.
+    // A server can report a file several times. Its last report replaces those before.
     if (file !== undefined && Array.isArray(items))
       byFile.set(
         file,
@@ -164,7 +179,7 @@ function findingsIn(trace: Trace): readonly string[] {
   return [...byFile.values()].flat().sort(compareText);
 }
 
-/** Subtracts multisets: one of two equal findings may be gone. */
+/** Removes each finding that the other list has, one for one: if a file had two equal findings, one can be gone. */
 function without(own: readonly string[], others: readonly string[]): readonly string[] {
   const left = new Map<string, number>();
   for (const other of others) left.set(other, (left.get(other) ?? 0) + 1);

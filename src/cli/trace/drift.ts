@@ -32,6 +32,10 @@ export function driftExitCode(end: DriftResultKind): number {
   return exitCodes[end];
 }
 
+/**
+ * Measures the drift of a server, prints the result, and writes the files that flags name. Texts that seem to contain a
+ * secret are not written, because nightly jobs publish these files.
+ */
 export async function traceDrift(
   program: CliHost,
   { values, positionals }: LineOf<"trace drift">,
@@ -72,6 +76,9 @@ type TargetFlags = {
   readonly root?: string;
 };
 
+/**
+ * Chooses what is measured: a trace, or files of a commit. Throws a UserError for flags that a trace already answers.
+ */
 function targetOf(flags: TargetFlags, files: readonly string[]): DriftRequest["target"] {
   const { trace, rev, root } = flags;
   const server = flags.server === undefined ? undefined : parseServer(flags.server);
@@ -80,11 +87,13 @@ function targetOf(flags: TargetFlags, files: readonly string[]): DriftRequest["t
   if (files.length === 0 && others.length === 0) return { kind: "trace", named: trace };
   throw new UserError(
     "usage",
-    "a trace names its files, commit, server and root: --trace excludes FILE, --rev, --server and --root",
+    "--trace excludes FILE, --rev, --server and --root, because the trace already names them",
   );
 }
 
-/** Adds a line to the trend, and returns the chart of the whole trend. */
+/**
+ * Adds the line of this run to the trend file, and returns the chart of all its lines. Throws if the file is invalid.
+ */
 function addToTrend(file: string, line: TrendLine): string {
   const known = readTrend(existsSync(file) ? read(file) : "");
   if (known.kind === "fault")
@@ -98,6 +107,6 @@ function read(file: string): string {
   try {
     return readFileText(file);
   } catch (error) {
-    throw new UserError("unreadable-file", `${file} cannot be read`, { cause: error });
+    throw new UserError("unreadable-file", `cannot read ${file}`, { cause: error });
   }
 }

@@ -35,6 +35,10 @@ export type Exchanges = {
   readonly next: (entry: TraceEntry) => Exchange | undefined;
 };
 
+/**
+ * Creates a reader that knows for each answer which request it is for. JSON-RPC answers have only an id, and both sides
+ * count their own ids. So entries must be given in order, from the first.
+ */
 export function createExchanges(): Exchanges {
   const open = { ">": new Map<string, Asked>(), "<": new Map<string, Asked>() };
   return {

@@ -1,4 +1,4 @@
-/** Runs `lanser trace export`, which converts a trace for tools of others. */
+/** Runs `lanser trace export`, which converts a trace for other tools. */
 import { closeSync, openSync, writeSync } from "node:fs";
 import { resolve } from "node:path";
 import { UserError } from "../../model/errors.ts";
@@ -13,14 +13,18 @@ import { createExchanges, type Exchange, type MessageDirection } from "./exchang
 import { findTracesFolder } from "./files.ts";
 
 /**
- * Writes Chrome trace events (JSON object format): a complete event for every request, an instant event for every
- * notification. Overlapping requests get lanes of their own, because events of one thread must nest.
+ * Thread ids of the viewer, by direction. Requests and notifications are separate threads. Overlapping requests get
+ * threads of their own (`requests` + lane), because events of one thread must nest.
  */
 const groups = {
   ">": { requests: 100, notifications: 1, label: "to the server" },
   "<": { requests: 200, notifications: 2, label: "from the server" },
 } as const;
 
+/**
+ * Writes a trace as Chrome trace events, piece by piece, because a trace can be larger than memory. Requests without an
+ * answer end at the last entry. Times are microseconds, as in the trace.
+ */
 function* chromeTrace(trace: Trace): Generator<string, void> {
   const { server, session, side } = trace.header;
   const lanes = { ">": createLanes(), "<": createLanes() };
@@ -70,14 +74,17 @@ function* chromeTrace(trace: Trace): Generator<string, void> {
   yield "\n]}\n";
 }
 
+/** Writes an event after the first one, which has no comma before it. */
 function next(event: object): string {
   return `,\n${JSON.stringify(event)}`;
 }
 
+/** Makes the event that gives a process or thread its name in the viewer. */
 function named(what: "process_name" | "thread_name", thread: number, name: string): object {
   return { name: what, ph: "M", pid: 1, tid: thread, args: { name } };
 }
 
+/** Makes one event for a request and its answer, so that the viewer shows a bar. Times are in microseconds. */
 function complete(direction: MessageDirection, begun: Begun, end: number, more: object): object {
   const { request, time, lane } = begun;
   return {
@@ -92,7 +99,10 @@ function complete(direction: MessageDirection, begun: Begun, end: number, more: 
   };
 }
 
-/** Returns what a message is about. Its content would make the file too large for every viewer. */
+/**
+ * Returns the file and the words of a message that identify it. Its full content would make the file too large for
+ * every viewer.
+ */
 function argsOf(params: unknown): object {
   const { textDocument, message, token, value } = (params ?? {}) as Readonly<Record<string, unknown>>;
   const uri = (textDocument as { uri?: unknown } | null | undefined)?.uri;
@@ -103,12 +113,14 @@ function argsOf(params: unknown): object {
   return Object.fromEntries(shown);
 }
 
+/** Request without its answer so far. Times are in microseconds. */
 type Begun = {
   readonly request: Extract<Exchange, { kind: "request" }>;
   readonly time: number;
   readonly lane: number;
 };
 
+/** Threads of the viewer for the requests of one direction. */
 type Lanes = {
   readonly begin: (
     id: string,
@@ -120,6 +132,10 @@ type Lanes = {
   readonly left: () => Iterable<Begun>;
 };
 
+/**
+ * Creates the lanes of one direction: threads in the viewer, of which each shows one request at a time. A request takes
+ * the first free lane, so there are as many as requests at the same time.
+ */
 function createLanes(): Lanes {
   const begun = new Map<string, Begun>();
   const isBusy: boolean[] = [];
@@ -147,6 +163,10 @@ const formats = {
   chrome: chromeTrace,
 } as const satisfies Readonly<Record<string, (trace: Trace) => Iterable<string>>>;
 
+/**
+ * Converts a trace and writes it to standard output or to a file. It writes piece by piece, because a trace can be
+ * larger than memory.
+ */
 export async function traceExport(
   host: CliHost,
   { values, positionals }: LineOf<"trace export">,
@@ -165,6 +185,7 @@ export async function traceExport(
   return 0;
 }
 
+/** Writes the pieces one by one to a file. An export can be larger than memory, so it is never one text. */
 function writeTo(file: string, shown: string, pieces: Iterable<string>): void {
   try {
     prepareFile(file);
@@ -179,7 +200,7 @@ function writeTo(file: string, shown: string, pieces: Iterable<string>): void {
     }
   } catch (error) {
     if (error instanceof UserError) throw error;
-    throw new UserError("unreadable-file", `${shown} cannot be written`, { cause: error });
+    throw new UserError("unreadable-file", `cannot write ${shown}`, { cause: error });
   }
 }
 
@@ -197,6 +218,7 @@ function* languageClientLog(trace: Trace): Generator<string, void> {
   }
 }
 
+/** Writes the first line of a message in the words of VS Code's client: the inspector finds messages by them. */
 function headline(exchange: Exchange, time: number): string {
   const isOurs = exchange.direction === ">";
   if (exchange.kind === "notification")
@@ -214,6 +236,7 @@ function headline(exchange: Exchange, time: number): string {
     : `Received response '${method} - (${id})' in ${ms}ms.${failed}`;
 }
 
+/** Writes the content of a message in the words of VS Code's client, by which the inspector finds it. */
 function dataOf(exchange: Exchange): string {
   if (exchange.kind !== "answer")
     return exchange.params === undefined ? "No parameters provided." : `Params: ${pretty(exchange.params)}`;
@@ -226,7 +249,10 @@ function pretty(value: unknown): string {
   return JSON.stringify(value, null, 4);
 }
 
-/** Formats a time. A session begins at midnight, because a trace does not record the time of day. */
+/**
+ * Formats microseconds as a time of day, as the inspector expects it. A session begins at midnight, because a trace
+ * does not record the time of day.
+ */
 function clockTime(time: number): string {
   const seconds = Math.floor(time / 1_000_000);
   const two = (value: number) => String(value).padStart(2, "0");

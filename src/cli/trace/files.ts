@@ -5,7 +5,10 @@ import type { Host } from "../../platform/host.ts";
 import { configPath } from "../../policy/config.ts";
 import { tracesFolder } from "../program/traces.ts";
 
-/** Returns the nearest folder, from here upwards, that has traces or a configuration; the current one if none has. */
+/**
+ * Returns the nearest folder, from the current one upwards, that has traces or a configuration; the current one if none
+ * has. Commands about traces work without git in this way.
+ */
 export function findTracesFolder({ cwd }: Pick<Host, "cwd">): string {
   for (let at = cwd; ; at = dirname(at)) {
     if (existsSync(join(at, tracesFolder)) || existsSync(join(at, configPath))) return at;

@@ -26,6 +26,10 @@ const sessions = [...sessionNames, "files", questionsSession] as const;
 const statuses = ["complete", "incomplete", "failed", "unfinished"] as const;
 type Status = (typeof statuses)[number];
 
+/**
+ * Lists the traces that match all filters. An unreadable trace has no properties, so it is listed only without a
+ * filter.
+ */
 export async function traceList(host: CliHost, { values }: LineOf<"trace list">): Promise<number> {
   const format = parseChoice(values.format, ["text", "json"] as const, "--format") ?? "text";
   const wanted: Wanted = {
@@ -40,12 +44,13 @@ export async function traceList(host: CliHost, { values }: LineOf<"trace list">)
   if (wanted.exitCode !== undefined && !/^\d{1,3}$/u.test(wanted.exitCode))
     throw new UserError("usage", `--exit-code must be a whole number, not \`${wanted.exitCode}\``);
   if (values.repo !== undefined && values.dir !== undefined)
-    throw new UserError("usage", "--repo and --dir exclude each other", { hint: "Give one of them." });
+    throw new UserError("usage", "--repo and --dir exclude each other", { hint: "Use one of them." });
   const files = filesOf(host, values.dir, folderAt(host, values.repo ?? "."));
   const inTraces = files.map(({ file, shown }) => rowOf(file, shown, wanted));
-  const beside =
+  const withoutSession =
     values.dir === undefined ? [] : unaskedIn(folderAt(host, values.dir)).filter(isWantedOf(wanted));
-  const bare: Row[] = beside.length === 0 ? [] : [{ trace: runFile, server: null, questions: beside }];
+  const bare: Row[] =
+    withoutSession.length === 0 ? [] : [{ trace: runFile, server: null, questions: withoutSession }];
   const rows = [...inTraces, ...bare].filter((row) => row !== undefined);
   if (format === "json") {
     host.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
@@ -55,14 +60,18 @@ export async function traceList(host: CliHost, { values }: LineOf<"trace list">)
   const where = values.dir === undefined ? "" : ` in ${values.dir}`;
   if (files.length + bare.length === 0) {
     say(`there are no traces${where}`);
-    say("  Record those of a commit's change: lanser trace record --name NAME -- gate --base BASE");
-  } else if (rows.length === 0) say(`no such traces${where}: none of the ${files.length} fits`);
+    say("  To record a change, run: lanser trace record --name NAME -- gate --base BASE");
+  } else if (rows.length === 0) say(`none of the ${files.length} traces${where} matches`);
   for (const line of rows.flatMap(linesOf)) say(line);
   return 0;
 }
 
 type Named = { readonly file: string; readonly shown: string };
 
+/**
+ * Returns the traces of `--dir`, else those that the gate would replay. Each has its file, and the name by which other
+ * commands find it.
+ */
 function filesOf(host: CliHost, dir: string | undefined, repo: string): readonly Named[] {
   if (dir === undefined) {
     const top = findTracesFolder({ cwd: repo });
@@ -72,6 +81,7 @@ function filesOf(host: CliHost, dir: string | undefined, repo: string): readonly
   return traceNames(folder).map((name) => ({ file: join(folder, name), shown: name }));
 }
 
+/** Resolves a folder that a person named. Throws a UserError if it does not exist. */
 function folderAt({ cwd }: CliHost, named: string): string {
   const folder = resolve(cwd, named);
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
@@ -79,6 +89,7 @@ function folderAt({ cwd }: CliHost, named: string): string {
   return folder;
 }
 
+/** Filters of the list; undefined for one that is not given. */
 type Wanted = {
   readonly server: NamedServer | undefined;
   readonly session: string | undefined;
@@ -89,7 +100,7 @@ type Wanted = {
   readonly exitCode: string | undefined;
 };
 
-/** Question of a recorded session, with its result. */
+/** Question of a recorded session, with its result, as the list prints it. */
 type ListedQuestion = {
   readonly cmd: string;
   readonly selector: string | null;
@@ -97,6 +108,7 @@ type ListedQuestion = {
   readonly exitCode: number;
 };
 
+/** Line of the list: a trace, an unreadable trace, or questions that no server answered. */
 type Row =
   /** Questions without a session. */
   | { readonly trace: string; readonly server: null; readonly questions: readonly ListedQuestion[] }
@@ -109,14 +121,17 @@ type Row =
       readonly entries: number;
       readonly root: string;
       readonly status: Status;
-      /** Reason why the session counts for nothing; null if it has none. */
+      /** Code of the failure, for a failed session of a gate; null otherwise. */
       readonly failure: string | null;
       /** Questions of a session of questions. */
       readonly questions?: readonly ListedQuestion[];
     }
   | { readonly trace: string; readonly problem: string };
 
-/** Returns a filter for questions without a session: a filter by a property of a session excludes them. */
+/**
+ * Returns a filter for questions that no server answered, so they have no session. A filter by a property of a session
+ * excludes them.
+ */
 function isWantedOf({ selector, exitCode, status, server, session, operation, failure }: Wanted) {
   const isOfSession = [server, session, operation, failure].some((one) => one !== undefined);
   const isStatus = ({ status: own }: ListedQuestion) =>
@@ -129,6 +144,9 @@ function isWantedOf({ selector, exitCode, status, server, session, operation, fa
     (exitCode === undefined || String(one.exitCode) === exitCode);
 }
 
+/**
+ * Reads a trace into a row of the list; undefined if it does not match. A broken trace becomes a row with its problem.
+ */
 function rowOf(file: string, name: string, wanted: Wanted): Row | undefined {
   const read = readTrace(openTraceFile(file, name));
   if (read.kind === "fault")
@@ -160,7 +178,10 @@ function rowOf(file: string, name: string, wanted: Wanted): Row | undefined {
   };
 }
 
-/** Lists the questions; undefined for a session of another kind. */
+/**
+ * Lists the questions of a recorded session with their results; undefined for a session of a gate. Queries that Lanser
+ * added itself (`isAside`) are left out.
+ */
 function questionsIn({ header, notes }: Trace): readonly ListedQuestion[] | undefined {
   if (header.session !== questionsSession) return undefined;
   const asked = notes.flatMap(({ k, m }) => (k === "decision" ? [readMember(m, "question")] : []));
@@ -186,6 +207,9 @@ function questionsIn({ header, notes }: Trace): readonly ListedQuestion[] | unde
     });
 }
 
+/**
+ * Returns the status of a session of questions from their results. A session without a noted result was interrupted.
+ */
 function statusOf(
   trace: Trace,
   questions: readonly ListedQuestion[],
@@ -196,12 +220,15 @@ function statusOf(
   return { status: trace.notes.some(({ k }) => k === "result") ? status : "unfinished", failure: null };
 }
 
-/** True without any filter: a trace that cannot be read matches no filter. */
+/** True if no filter is given. An unreadable trace has no properties, so it is listed only then. */
 function isOpen(wanted: Wanted): boolean {
   return Object.values(wanted).every((one) => one === undefined);
 }
 
-/** Returns the result of the session from its last note. */
+/**
+ * Returns the status of a gate's session from the result that Lanser noted at its end. Without a result the recording
+ * was interrupted, so the status is `unfinished`.
+ */
 function resultIn({ notes }: Trace): { readonly status: Status; readonly failure: string | null } {
   const result = notes.findLast(({ k }) => k === "result")?.m;
   if (result === undefined) return { status: "unfinished", failure: null };
@@ -212,18 +239,20 @@ function resultIn({ notes }: Trace): { readonly status: Status; readonly failure
   return { status: isIncomplete ? "incomplete" : "complete", failure: null };
 }
 
+/** True if a message to the server has this method. The list reads the messages only for the filter `--operation`. */
 function isAsked(trace: Trace, method: string): boolean {
   for (const { m } of trace.entries({ direction: ">" })) if (readMember(m, "method") === method) return true;
   return false;
 }
 
+/** Writes a row as text: one line for a trace, and one for each question that has no trace. */
 function linesOf(row: Row): readonly string[] {
   if ("server" in row && row.server === null) {
-    const told = row.questions.map(({ cmd, selector, exitCode }) => {
+    const questions = row.questions.map(({ cmd, selector, exitCode }) => {
       const asked = selector === null ? cmd : `${cmd} ${selector}`;
       return `  ${asked}: exit code ${exitCode}`;
     });
-    return [`${row.trace}  without a server  ${plural(row.questions.length, "question")}`, ...told];
+    return [`${row.trace}  without a server  ${plural(row.questions.length, "question")}`, ...questions];
   }
   if ("problem" in row) return [`${row.trace}  broken: ${row.problem}`];
   const { id, version } = row.server;
@@ -247,7 +276,10 @@ type UnaskedQuestion = {
   readonly exitCode: number;
 };
 
-/** Lists them in order; empty if the folder has no such file. */
+/**
+ * Lists the questions of the folder's run file that no server was asked, in order. Empty if the folder has no such
+ * file. Without it, `lanser trace list` would miss questions that failed early.
+ */
 function unaskedIn(folder: string): readonly UnaskedQuestion[] {
   const text = readOptional(join(folder, runFile));
   return splitText(text ?? "").flatMap((line) => {
@@ -259,7 +291,9 @@ function unaskedIn(folder: string): readonly UnaskedQuestion[] {
 
 type Line = Partial<UnaskedQuestion> & { readonly isAsked?: boolean };
 
-/** Parses a line. A gate's run.json has another format, over several lines. */
+/**
+ * Parses a line; empty for a line that is no JSON object: the run.json of a gate has another format, over many lines.
+ */
 function parsed(line: string): Line {
   try {
     const value: unknown = JSON.parse(line);

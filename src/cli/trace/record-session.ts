@@ -21,6 +21,7 @@ import { noVariationOptions, type Repeatable } from "../../workspace/repeatable.
 import { loadTrace, shownName } from "../program/traces.ts";
 import { unhealthyServerError } from "./failures.ts";
 
+/** Session to record: the files, the server and the place of the trace. */
 export type SessionToRecord = {
   /** Path of the trace, relative to the top of the repository; one that ends with `.zst` is compressed. */
   readonly path: string;
@@ -41,11 +42,14 @@ export type SessionToRecord = {
 export type RecordedSession = {
   /** Text for people. */
   readonly text: string;
-  /** False if the existing trace still holds. */
+  /** False if the existing trace is still valid and was left unchanged. */
   readonly isKept: boolean;
 };
 
-/** Records the session. Throws a UserError if nothing could be recorded. */
+/**
+ * Records the session, replays it at once, and keeps it only if the replay gives the same result: a trace that does not
+ * replay would fail every later gate. Throws a UserError if there is no trace to keep.
+ */
 export async function recordSession(host: Host, of: SessionToRecord): Promise<RecordedSession> {
   await using bench = await openWorkbench(host, {
     repository: of.repo,
@@ -57,8 +61,8 @@ export async function recordSession(host: Host, of: SessionToRecord): Promise<Re
   const { path } = of;
   const target = join(bench.repository.top, path);
   if (existsSync(target) && !of.force) {
-    throw new UserError("usage", `there is a trace ${path}`, {
-      hint: "Replace it with --force, or take another name.",
+    throw new UserError("usage", `the trace ${path} already exists`, {
+      hint: "Replace it with --force, or choose another name.",
     });
   }
   const server = bench.choose(of.server);
@@ -66,12 +70,13 @@ export async function recordSession(host: Host, of: SessionToRecord): Promise<Re
   const gone = of.leavesOut === true ? of.files.filter((file) => !snapshot.program.includes(file)) : [];
   const left = of.files.filter((file) => !gone.includes(file));
   if (gone.length > 0 && left.length === 0) {
-    throw new UserError("not-found", `none of the files of ${path} is there any more`, {
-      hint: `Remove it, or record other files: lanser trace record --name ${shownTraceName(shownName(path))} --force -- FILE…`,
+    throw new UserError("not-found", `the commit has none of the files of ${path}`, {
+      hint: `Remove the trace, or record other files: lanser trace record --name ${shownTraceName(shownName(path))} --force -- FILE…`,
     });
   }
   const paths = selectFiles(snapshot, left, (file) => existsSync(join(bench.repository.top, file)));
-  for (const file of gone) host.stderr.write(`lanser: ${terminalName(file)} is not there any more\n`);
+  for (const file of gone)
+    host.stderr.write(`lanser: the commit does not have ${terminalName(file)} any more\n`);
   if (of.rev === undefined) tellEdits(host, bench.repository.top, snapshot, paths);
   const recording = join(bench.context.scratch, path.slice(path.lastIndexOf("/") + 1));
   const run = await snapshot.run({
@@ -97,36 +102,37 @@ export async function recordSession(host: Host, of: SessionToRecord): Promise<Re
     source: () => openTraceFile(recording, path),
   });
   if (replayed.state !== "equal") {
-    throw new UserError("replay-mismatch", `the recording replays to something else: ${replayed.message}`, {
-      hint: "This is an internal error; please report it with the trace.",
+    throw new UserError("replay-mismatch", `the replay differs from the recording: ${replayed.message}`, {
+      hint: "This is an internal error. Please report it with the trace.",
     });
   }
   const isHeld =
     existsSync(target) &&
     (await isStillCurrent(bench.repository, openTraceFile(target, path), loadTrace(recording, path)));
-  if (isHeld) return { text: `${path} still holds, and was left as it is\n`, isKept: false };
-  // The temporary folder may lie on another file system.
+  if (isHeld) return { text: `${path} is still valid and stays unchanged\n`, isKept: false };
+  // The file is copied, because a rename fails if the temporary folder is on another file system.
   placeInside(bench.repository.top, path, (beside) => copyFileSync(recording, beside));
   const findings = findingsOf(run.observation).length;
   const text = [
     `recorded ${path}`,
     `  ${server.profile.name} ${server.pin.version} on ${shortId(bench.commit.id)}: ${plural(paths.length, "file")}, ${plural(findings, "finding")}, ${statSync(target).size} bytes`,
-    "  replayed without a server: the same",
+    "  a replay without a server gives the same result",
     "",
   ].join("\n");
   return { text, isKept: true };
 }
 
 /**
- * Names edited files: a person who has just edited a file may expect that edit in the recording. Another line
- * ending is not an edit.
+ * Writes a note about files that differ in the working tree. A person who has just edited a file expects the edit in
+ * the recording, but only the commit is recorded. Another line ending is not an edit.
  */
 function tellEdits(host: Host, top: string, snapshot: Repeatable, paths: readonly string[]): void {
+  /** True if the file on disk differs from the commit, other than in line endings. */
   const isEdited = (path: string): boolean => {
     try {
       return normalised(readFileText(join(top, path))) !== normalised(snapshot.text(path) ?? "");
     } catch (error) {
-      // What cannot be read may be anything.
+      // A missing file differs from the commit. For other errors nothing is known, so there is no note.
       return (error as NodeJS.ErrnoException).code === "ENOENT";
     }
   };
@@ -134,7 +140,7 @@ function tellEdits(host: Host, top: string, snapshot: Repeatable, paths: readonl
   if (first === undefined) return;
   const more = others.length === 0 ? "" : ` and ${plural(others.length, "other file")}`;
   host.stderr.write(
-    `lanser: ${terminalName(first)}${more} differs in the working tree; the recording uses the commit
+    `lanser: ${terminalName(first)}${more} differs in the working tree; the trace records the commit
 `,
   );
 }
@@ -143,7 +149,10 @@ function normalised(text: string): string {
   return text.replaceAll(/\r\n?/gu, "\n");
 }
 
-/** Refuses a session without final answers: its trace would accept such a session forever. */
+/**
+ * Throws a UserError if some file has no final answer. The gate compares its results with the trace, so such a trace
+ * would accept a missing answer for ever.
+ */
 function refuseUnanswered(server: string, { files }: Observation): void {
   const unanswered = files.flatMap((file) => (file.kind === "unknown" ? [file] : []));
   const [first] = unanswered;
@@ -154,29 +163,32 @@ function refuseUnanswered(server: string, { files }: Observation): void {
     `${server} gave no final answer for ${unanswered.length} of ${plural(files.length, "file")}, for example ${first.path} (${first.reason})`,
     {
       hint: isUnsettled
-        ? "It requested a new check of every file again and again. A newer version may not: lanser pin ID@VERSION"
-        : "Record other files, or try again.",
+        ? "The server asked for a new check of every file again and again. Try a newer version: lanser pin ID@VERSION"
+        : "Record other files, or run the command again.",
     },
   );
 }
 
-// Refuses to write a trace that has something like a secret.
+// Refuses to keep a trace that seems to contain a secret.
 
-/** Throws a UserError that names the kind and the place of the secret; `shown` is the intended name of the trace. */
+/**
+ * Throws a UserError if the trace seems to contain a secret, because traces are committed and published. The error
+ * names the kind and place of the secret, never its text. `shown` is the intended name of the trace.
+ */
 export function refuseSecrets(file: string, isAllowed: boolean, shown: string): void {
   const found = secretsIn(openTraceFile(file, shown));
   const [first] = found;
   if (first === undefined || isAllowed) return;
   throw new UserError(
     "usage",
-    `the recording may contain a secret (${first.kind}${placeOf(file, first.line)}), so Lanser did not keep ${shown}`,
+    `cannot keep ${shown}, because it seems to contain a secret (${first.kind}${placeOf(file, first.line)})`,
     {
-      hint: "Take it out of the sources, record other files, or keep it with --allow-secrets.",
+      hint: "Remove the secret from the sources, record other files, or add --allow-secrets.",
     },
   );
 }
 
-/** Names the document if the line opens one: that is what a person can change; otherwise the line. */
+/** Names the source file if the line of the trace opens one, because a person can change that. Else names the line. */
 function placeOf(file: string, line: number): string {
   const read = readTrace(openTraceFile(file));
   const [entry] = read.kind === "trace" ? read.trace.entries({ from: line - 1 }) : [];

@@ -23,6 +23,9 @@ import type { CliHost } from "../program/program.ts";
 import { fromTop, tracesFolder } from "../program/traces.ts";
 import { recordSession, refuseSecrets } from "./record-session.ts";
 
+/**
+ * Records one session, or hands over to a gate run if `gate` follows `--`. Flags of one kind are refused for the other.
+ */
 export async function traceRecord(
   host: CliHost,
   { values, positionals, rest }: LineOf<"trace record">,
@@ -32,24 +35,28 @@ export async function traceRecord(
   if (name === undefined || !/^\w[\w.-]{0,100}$/u.test(name)) {
     throw new UserError(
       "usage",
-      name === undefined ? "trace record needs --name NAME" : `\`${name}\` is not a name of a trace`,
+      name === undefined ? "trace record needs --name NAME" : `\`${name}\` is not a valid trace name`,
       {
-        hint: "Letters, digits, dots, dashes and underscores; for example: --name core",
+        hint: "Use letters, digits, dots, dashes and underscores, for example: --name core",
       },
     );
   }
   const session = sessionNames.find((one) => name.split(".").at(-1) === one);
   if (session !== undefined) {
-    throw new UserError("usage", `\`${name}\` would be taken for the session ${session} of a gate's run`, {
-      hint: `Use a name with another end than ${session}.`,
-    });
+    throw new UserError(
+      "usage",
+      `the name \`${name}\` ends with ${session}, the name of a session of a gate run`,
+      {
+        hint: `Choose a name that does not end with ${session}.`,
+      },
+    );
   }
   const repo = resolve(host.cwd, values.repo ?? ".");
   const allowSecrets = values["allow-secrets"] === true;
   if (rest[0] === "gate") {
     const foreign = (["server", "root", "rev", "zst"] as const).find((flag) => values[flag] !== undefined);
     if (foreign !== undefined) {
-      throw new UserError("usage", `--${foreign} is of one session, and a gate's run has several`, {
+      throw new UserError("usage", `--${foreign} is only for a single session, not for a gate run`, {
         hint: "Give the flags of the gate after `gate`: --server, --base, --head.",
       });
     }
@@ -74,12 +81,13 @@ export async function traceRecord(
   });
   host.stdout.write(
     recorded.isKept
-      ? `${recorded.text}Next: review it and commit it; once base has it, every gate run replays it.\n`
+      ? `${recorded.text}Next: review and commit the trace. Every gate run replays it once base has it.\n`
       : recorded.text,
   );
   return 0;
 }
 
+/** Recording of a gate run: its name below .lanser/traces, and the flags before `gate`. */
 type RunToRecord = {
   readonly name: string;
   readonly repo: string;
@@ -87,6 +95,10 @@ type RunToRecord = {
   readonly allowSecrets: boolean;
 };
 
+/**
+ * Runs the gate with a trace folder outside the repository, and copies the sessions in only after they were replayed.
+ * Returns the exit code of the gate: a recording of a failing change is valid, too.
+ */
 async function recordGate(
   host: CliHost,
   of: RunToRecord,
@@ -97,8 +109,8 @@ async function recordGate(
   const top = await repositoryTop(host, of.repo);
   const target = join(top, path);
   if (existsSync(target) && !of.force) {
-    throw new UserError("usage", `there is a folder ${path}`, {
-      hint: "Replace it with --force, or take another name.",
+    throw new UserError("usage", `the folder ${path} already exists`, {
+      hint: "Replace it with --force, or choose another name.",
     });
   }
   using scratch = makeScratch(host);
@@ -106,7 +118,7 @@ async function recordGate(
   mkdirSync(recording);
   const code = await gateCommand(
     host,
-    // What looks like a secret is looked for below, where it is reported under the name that the person gave.
+    // The search for secrets comes later, so that its message has the name that the person gave.
     parseFlags(
       ["--repo", of.repo, ...ofCommit(args), "--trace", recording, "--allow-secrets", "--replay", "off"],
       commands.gate.flags,
@@ -117,7 +129,9 @@ async function recordGate(
   const traces = names.filter((one) => one.includes(".trace."));
   if (signal.aborted || traces.length === 0) {
     const why = signal.aborted ? "the run was cancelled" : "no server ran";
-    throw new UserError("not-found", `no recording: ${why}`, { hint: "See above, and try again." });
+    throw new UserError("not-found", `there is nothing to record, because ${why}`, {
+      hint: "Correct the errors above, and run the command again.",
+    });
   }
   for (const name of traces) refuseSecrets(join(recording, name), of.allowSecrets, `${path}/${name}`);
   await refuseUnlike(recording);
@@ -126,7 +140,7 @@ async function recordGate(
     for (const name of names) copyFileSync(join(recording, name), join(beside, name));
   });
   host.stderr.write(
-    `lanser: recorded ${path}: ${plural(traces.length, "session")}, replayed without a server: the same\n`,
+    `lanser: recorded ${path}: ${plural(traces.length, "session")}; a replay without a server gives the same result\n`,
   );
   return code;
 }
@@ -137,18 +151,21 @@ function ofCommit(args: readonly string[]): readonly string[] {
   return isNamed ? args : ["--head", "HEAD", ...args];
 }
 
-/** Throws a UserError for a run that is inconclusive or lacks a session, and for one whose replay differs. */
+/**
+ * Throws a UserError for a recorded run that is inconclusive or lacks a session, and for one whose replay differs:
+ * every later gate would compare itself with a wrong result.
+ */
 export async function refuseUnlike(recording: string): Promise<void> {
   const read = reportFromV1(readFileText(join(recording, reportName)), validateReportV1);
-  if (read.kind === "invalid") throw new Error(`the gate kept a report that is ${read.message}`);
+  if (read.kind === "invalid") throw new Error(`the gate wrote an invalid report: ${read.message}`);
   const { verdict, reasons } = read.report;
-  if (verdict === "inconclusive") throw unmeasured(reasons[0]?.message ?? "it does not say why");
+  if (verdict === "inconclusive") throw unmeasured(reasons[0]?.message ?? "the report has no reason");
   const replayed = await replayRun(recording);
   if (replayed.kind === "diverged") {
     const { file, divergence } = replayed;
     throw new UserError(
       "replay-mismatch",
-      `no recording kept: its replay gives another result: ${file}, entry ${divergence.entry}: ${divergence.problem}`,
+      `cannot keep the recording, because its replay differs: ${file}, entry ${divergence.entry}: ${divergence.problem}`,
       { hint: "This is an internal error. Please report it with the output of `lanser gate --trace DIR`." },
     );
   }
@@ -158,12 +175,14 @@ export async function refuseUnlike(recording: string): Promise<void> {
   if (failure !== undefined) throw unmeasured(failure.message);
 }
 
+/** Makes the error for a run that did not measure everything: its trace would prove nothing. */
 function unmeasured(why: string): UserError {
-  return new UserError("not-found", `no recording kept: the run is inconclusive: ${why}`, {
-    hint: "See above, and try again.",
+  return new UserError("not-found", `cannot keep the recording, because the run is inconclusive: ${why}`, {
+    hint: "Correct the errors above, and run the command again.",
   });
 }
 
+/** Returns the top of the repository around a folder. Traces name files relative to it. */
 export async function repositoryTop(host: CliHost, folder: string): Promise<string> {
   await using repository = await openRepository(host, folder);
   return repository.top;

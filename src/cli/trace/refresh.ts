@@ -13,6 +13,10 @@ import { configuredTraces, loadTrace, shownName, traceFile } from "../program/tr
 import { repositoryTop } from "./record.ts";
 import { recordSession } from "./record-session.ts";
 
+/**
+ * Records each named trace again, or all that the gate replays. After an error it continues with the next trace, and
+ * throws the last error at the end.
+ */
 export async function traceRefresh(
   host: CliHost,
   { values, positionals }: LineOf<"trace refresh">,
@@ -26,24 +30,28 @@ export async function traceRefresh(
       : positionals.map((name) => traceFile(host, top, name));
   if (files.length === 0) {
     throw new UserError("not-found", "there are no traces here", {
-      hint: "Record one: lanser trace record --name NAME",
+      hint: "To record one, run: lanser trace record --name NAME",
     });
   }
-  // One that cannot be recorded again keeps none of the others from it.
+  // The last error. It is thrown after all traces were tried.
   let problem: UserError | undefined;
   let recorded = 0;
+  /**
+   * Records one trace again. A session of a gate run cannot be recorded alone: it is skipped, or an error if it is
+   * named.
+   */
   const again = async (file: string): Promise<void> => {
     const path = relative(top, file);
     if (path.startsWith("..")) {
-      throw new UserError("usage", `${file} does not lie in the repository`, {
-        hint: "Record it again there.",
+      throw new UserError("usage", `${file} is outside the repository`, {
+        hint: "Run the command in the repository of the trace.",
       });
     }
     const name = shownName(path);
     const trace = loadTrace(file, name);
     if (recordedRun(trace).record !== null) {
-      const left = new UserError("usage", `${name} is a session of a gate's run, and was left`, {
-        hint: `Record the run again: lanser trace record --name ${dirname(name)} --force -- gate …`,
+      const left = new UserError("usage", `cannot refresh ${name}, because it belongs to a gate run`, {
+        hint: `To record the run again, use: lanser trace record --name ${dirname(name)} --force -- gate …`,
       });
       if (positionals.length > 0) throw left;
       host.stderr.write(showProblem(left).text);
@@ -53,7 +61,7 @@ export async function traceRefresh(
       path,
       repo,
       rev: values.rev,
-      // The pin of today: of the configuration, else of this release.
+      // Without a version, the server has its current pin: that of the configuration, else that of this release.
       server: { id: trace.header.server.id, version: undefined },
       root: trace.header.root ?? ".",
       files: recordedPaths(trace),
@@ -76,7 +84,7 @@ export async function traceRefresh(
       problem = error;
     }
   }
-  if (recorded > 0) host.stdout.write("Next: review the difference with git diff, and commit it.\n");
+  if (recorded > 0) host.stdout.write("Next: review the changes with git diff, and commit them.\n");
   if (problem !== undefined) throw problem;
   return 0;
 }

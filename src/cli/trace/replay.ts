@@ -27,6 +27,7 @@ import { reportText } from "../report-text.ts";
 import { sayTo } from "../say.ts";
 import { findTracesFolder, traceNames } from "./files.ts";
 
+/** Replays a session, or a whole recorded run with its report. A difference from the recording is an error. */
 export async function traceReplay(
   host: CliHost,
   { values, positionals }: LineOf<"trace replay">,
@@ -40,7 +41,7 @@ export async function traceReplay(
     if (values.report !== undefined)
       throw new UserError(
         "usage",
-        "one session gives no report: remove --report, or name the folder of a recorded gate",
+        "a single session has no report; remove --report, or name the folder of a recorded run",
       );
     return replaySession(host, place.file, given, format);
   }
@@ -59,17 +60,18 @@ export async function traceReplay(
   return exitCode(report);
 }
 
+/** Recording to replay: the folder of a gate run, or one session. */
 type Place =
   | { readonly kind: "run"; readonly folder: string }
   | { readonly kind: "session"; readonly file: string };
 
 /**
- * Finds the trace. A name is searched for only if there is no such file and no such folder with traces. Throws a
- * UserError with the nearest name.
+ * Finds the trace by its path, else by its name below .lanser/traces. A path comes first, because a sandboxed replay
+ * can read only the file that it was given. Throws a UserError with the nearest name if there is none.
  */
 function placeOf(host: CliHost, given: string): Place {
   const direct = resolve(host.cwd, given);
-  // Nothing else is looked at where it is there: a replay may be allowed to read that alone.
+  // If the path exists, no other file is read.
   const found = statSync(direct, { throwIfNoEntry: false });
   if (found?.isDirectory() === false) return { kind: "session", file: direct };
   if (found !== undefined && hasTraces(direct)) return { kind: "run", folder: runIn(direct, given) };
@@ -77,28 +79,33 @@ function placeOf(host: CliHost, given: string): Place {
   const folder = join(top, tracesFolder, given);
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true)
     return { kind: "run", folder: runIn(folder, given) };
-  // By its name alone, which is what the nearest one is looked for among.
+  // Without suffix and folder, as names are listed. The search for the nearest name compares these.
   const name = shownTraceName(shownName(normalize(given)));
   const isKnown = () => configuredTraces(top).some((path) => shownTraceName(shownName(path)) === name);
-  // An empty folder is said to be no run.
+  // For an empty folder, the replay reports that it is not a recorded run.
   if (found !== undefined && !isKnown()) return { kind: "run", folder: direct };
   return { kind: "session", file: traceFile(host, top, name) };
 }
 
+/** True if the folder has a trace of any kind, so it can be meant as the recording. */
 function hasTraces(folder: string): boolean {
   return traceNames(folder).length > 0 || readdirSync(folder).some((name) => runTrace.test(name));
 }
 
-/** Returns the folder of a run. Throws a UserError for a folder of traces that belong to no run. */
+/** Returns the folder if it holds a recorded run. Throws a UserError if it holds only single traces, and names one. */
 function runIn(folder: string, given: string): string {
   const isRun = readdirSync(folder).some((name) => runTrace.test(name));
   const [first] = isRun ? [] : traceNames(folder);
   if (first === undefined) return folder;
-  throw new UserError("usage", `\`${given}\` is a folder of traces, and of no recorded run`, {
+  throw new UserError("usage", `the folder \`${given}\` contains traces, but no recorded run`, {
     hint: `Name one trace or the folder of one run, for example: lanser trace replay ${join(given, first)}`,
   });
 }
 
+/**
+ * Replays one session and prints if the result is the same, with the first difference and what to do about it. As JSON,
+ * recorded questions give their bundles, which are what the command printed.
+ */
 async function replaySession(
   host: CliHost,
   file: string,
@@ -121,13 +128,15 @@ async function replaySession(
     say(`${state === "equal" ? "same" : state} ${shown}${server === "" ? "" : ` (${server} ${version})`}`);
     say(`  ${message}`);
     if (at !== null)
-      say(`  entry ${at.entry}${at.pointer === "" ? "" : ` at ${at.pointer}`}: wanted ${wanted}, got ${got}`);
+      say(
+        `  entry ${at.entry}${at.pointer === "" ? "" : ` at ${at.pointer}`}: expected ${wanted}, got ${got}`,
+      );
     for (const sentence of advice) say(`  ${sentence}`);
   }
   return replayed.state === "equal" ? 0 : errorTable["replay-mismatch"].exitCode;
 }
 
-/** Prints one bundle a line, as the command itself printed them. */
+/** Replays recorded questions and prints their bundles, one a line, with the bytes that the command printed. */
 async function replayedBundles(host: CliHost, trace: Trace, shown: string): Promise<number> {
   const parser = await parserFor([profileOf(trace)]);
   const { bundles, divergence } = await replayQuestions(trace, parser);
@@ -136,7 +145,10 @@ async function replayedBundles(host: CliHost, trace: Trace, shown: string): Prom
   return 0;
 }
 
-/** Reads the traces, without those that cannot be read: the replay itself reports them. */
+/**
+ * Reads the traces of gate runs, for notes on how they were recorded. It skips traces that it cannot read, because the
+ * replay reports them.
+ */
 function readTraces(files: readonly Pick<NotedTrace, "file" | "shown">[]): readonly NotedTrace[] {
   return files.flatMap(({ file, shown }) => {
     const read = readRecorded(openTraceFile(file, shown));
@@ -146,6 +158,7 @@ function readTraces(files: readonly Pick<NotedTrace, "file" | "shown">[]): reado
   });
 }
 
+/** Reads the sessions of a recorded run, for notes on how they were recorded. */
 function sessionsIn(folder: string, given: string): readonly NotedTrace[] {
   const names = readdirSync(folder)
     .filter((name) => runTrace.test(name))
@@ -153,17 +166,25 @@ function sessionsIn(folder: string, given: string): readonly NotedTrace[] {
   return readTraces(names.map((name) => ({ file: join(folder, name), shown: join(given, name) })));
 }
 
-/** Makes the error, which is one line. The entries around it go to standard error before it. */
+/**
+ * Makes the error for a replay that differs, and prints the entries around the difference to standard error. The error
+ * itself is one line, so the entries cannot be in it.
+ */
 function diverged(host: CliHost, file: string, divergence: ReplayDivergence): UserError {
   const { entry, pointer, problem, wanted, got, around, whatToTry } = divergence;
   const say = sayTo({ where: host.where, stdout: host.stderr });
   for (const line of around) say(`  ${line.startsWith(`${entry} `) ? ">" : " "} ${line}`);
   const where = `${file}, entry ${entry}${pointer === "" ? "" : ` at ${pointer}`}`;
-  return new UserError("replay-mismatch", `${problem}: ${where}: wanted ${wanted}, got ${got}`, {
-    hint: whatToTry.join("\n"),
-  });
+  return new UserError(
+    "replay-mismatch",
+    `the replay differs at ${where}: expected ${wanted}, got ${got} (${problem})`,
+    {
+      hint: whatToTry.join("\n"),
+    },
+  );
 }
 
+/** Writes the report of a replayed run as text. The command that reproduces it is the replay, not a new run. */
 function text(host: CliHost, report: Report, folder: string): string {
   const options = {
     reproduce: `lanser trace replay ${shellWord(folder)}`,

@@ -9,6 +9,9 @@ import { describe, fileOfMessage, mentionsFinding, milliseconds } from "./conver
 import { createExchanges } from "./exchanges.ts";
 import { findTracesFolder } from "./files.ts";
 
+/**
+ * Prints the selected entries of a trace, one a line. The numbers are those that other commands name in differences.
+ */
 export async function traceShow(
   host: CliHost,
   { values, positionals }: LineOf<"trace show">,
@@ -23,7 +26,7 @@ export async function traceShow(
   const exchanges = createExchanges();
   const { file, finding } = values;
   const say = sayTo(host);
-  // From the beginning, because an answer goes by its request.
+  // The loop starts at the first entry even with --from, because an answer needs its request.
   for (const entry of trace.entries()) {
     if (entry.i >= end) break;
     const exchange = exchanges.next(entry);
@@ -45,5 +48,5 @@ export async function traceShow(
 function wholeNumber(text: string | undefined, flag: string): number | undefined {
   if (text === undefined) return undefined;
   if (/^\d{1,10}$/.test(text)) return Number(text);
-  throw new UserError("usage", `${flag} must be a number, not \`${text}\``);
+  throw new UserError("usage", `${flag} must be a whole number, not \`${text}\``);
 }

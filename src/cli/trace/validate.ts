@@ -13,6 +13,10 @@ import { findTracesFolder } from "./files.ts";
 
 const shownMax = 10;
 
+/**
+ * Checks each file, and prints at most ten problems for each. It shows before a release if a new schema breaks old
+ * files.
+ */
 export async function traceValidate(
   host: CliHost,
   { values, positionals }: LineOf<"trace validate">,
@@ -33,7 +37,7 @@ export async function traceValidate(
     if (wrong > shownMax) say(`  and ${wrong - shownMax} more in ${named}`);
     if (wrong === 0)
       say(
-        `follows it: ${named} (${plural(checked, isTrace ? "entry" : "document").replace("entrys", "entries")})`,
+        `valid: ${named} (${plural(checked, isTrace ? "entry" : "document").replace("entrys", "entries")})`,
       );
     isWrong ||= wrong > 0;
   }
@@ -42,6 +46,7 @@ export async function traceValidate(
 
 type Checked = { readonly checked: number; readonly wrong: number };
 
+/** Checks a trace entry by entry, because a trace can be larger than memory. Prints the first problems. */
 function checkTrace(file: string, shown: string, check: SchemaCheck, say: Say): Checked {
   let [checked, wrong] = [0, 0];
   for (const line of readLines(openTraceFile(file, shown), 0)) {
@@ -54,6 +59,7 @@ function checkTrace(file: string, shown: string, check: SchemaCheck, say: Say): 
   return { checked, wrong };
 }
 
+/** Checks a JSON file as one document. Returns the same counts as `checkTrace`, for the same summary. */
 function checkDocument(file: string, shown: string, check: SchemaCheck, say: Say): Checked {
   const problem = findProblem(readSchemaText(file, shown), check);
   if (problem !== undefined) say(`${shown}: ${problem}`);

@@ -1,4 +1,4 @@
-/** Runs `lanser trace verify`, which checks if traces are complete, follow their schema, and have secrets. */
+/** Runs `lanser trace verify`, which checks if traces are complete, follow their schema, and contain no secrets. */
 import { join } from "node:path";
 import { errorTable, UserError } from "../../model/errors.ts";
 import { faultText, type TraceFault } from "../../session/trace/format.ts";
@@ -13,6 +13,7 @@ import { configuredTraces, shownName, traceFile } from "../program/traces.ts";
 import { sayTo } from "../say.ts";
 import { findTracesFolder } from "./files.ts";
 
+/** Checks each trace and prints one line for each problem. A trace can have several, so all checks run. */
 export async function traceVerify(
   host: CliHost,
   { values, positionals }: LineOf<"trace verify">,
@@ -23,7 +24,9 @@ export async function traceVerify(
       ? configuredTraces(top).map((path) => ({ file: join(top, path), shown: shownName(path) }))
       : positionals.map((name) => ({ file: traceFile(host, top, name), shown: name }));
   if (files.length === 0)
-    throw new UserError("not-found", "there are no traces here", { hint: "Name a file." });
+    throw new UserError("not-found", "there are no traces here", {
+      hint: "Name a file, or run the command in a repository with traces.",
+    });
   const say = sayTo(host);
   let isWrong = false;
   for (const { file, shown } of files) {
@@ -44,11 +47,11 @@ export async function traceVerify(
     isWrong ||= changed !== undefined || (secrets.length > 0 && values["allow-secrets"] !== true);
     if (changed !== undefined)
       say(
-        `changed ${shown}: entry ${changed.entry}: the files changed while it was recorded: ${changed.pointer}`,
+        `changed ${shown}: entry ${changed.entry}: a file changed during the recording: ${changed.pointer}`,
       );
     for (const { line, kind } of secrets) say(`secret ${shown}:${line}: this looks like a ${kind}`);
     if (lack === undefined && changed === undefined && secrets.length === 0)
-      say(`whole ${shown}: ${read.trace.count} entries, ${read.trace.root}`);
+      say(`complete ${shown}: ${read.trace.count} entries, ${read.trace.root}`);
   }
   return isWrong ? errorTable["replay-mismatch"].exitCode : 0;
 }
