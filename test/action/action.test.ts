@@ -485,7 +485,7 @@ describe("the Action", () => {
       inconclusive:  -> 
       class=lsp_unavailable new=0 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
       │ INCONCLUSIVE: The checked-out merge commit does not belong to the commit of the event.
-      ::warning title=Lanser is inconclusive::The checked-out merge commit does not belong to the commit of the event. The pull request has moved on since; run the workflow of its newest commit.
+      ::warning title=Lanser is inconclusive::The checked-out merge commit does not belong to the commit of the event. The pull request has newer commits. Run the workflow of the newest commit.
 
       push to the default branch, with the commit before => 0
       pass: fork -> main
@@ -509,8 +509,8 @@ describe("the Action", () => {
       push that deleted its branch => 11
       inconclusive:  -> 
       class=lsp_unavailable new=0 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
-      │ INCONCLUSIVE: The push deleted its branch: nothing is left to check.
-      ::warning title=Lanser is inconclusive::The push deleted its branch: nothing is left to check. Check out with fetch-depth: 0, or keep the checkout's credentials so that Lanser can fetch it.
+      │ INCONCLUSIVE: The push deleted its branch, so no files remain to check.
+      ::warning title=Lanser is inconclusive::The push deleted its branch, so no files remain to check. Check out with fetch-depth: 0, or keep the checkout's credentials, so that Lanser can fetch missing commits.
 
       an input that means nothing => 13
       ::error title=Lanser did not run::the input replay must be one of off, offline, live, not \`sometimes\`. See: lanser --help
@@ -559,7 +559,7 @@ describe("the Action", () => {
       pull_request waived by a label that base allows => 0
       pass: main -> merge
       class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
-      │ PASS: 1 new error waived by label:let pass: the pull request carries the label let pass
+      │ PASS: 1 new error waived by label:let pass: the pull request has the label let pass
       │     billing.py:7:12 in total · 5454f79b8f5a
       ::warning file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Waived by label:let pass. Breaks billing.py:7: Argument missing for parameter "year"
 
@@ -580,20 +580,20 @@ describe("the Action", () => {
       merge_group whose commit is not the one that is checked out => 11
       inconclusive:  -> 
       class=lsp_unavailable new=0 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
-      │ INCONCLUSIVE: The checked-out commit is not the one of the merge group.
-      ::warning title=Lanser is inconclusive::The checked-out commit is not the one of the merge group. Check out the merge group's commit (the default).
+      │ INCONCLUSIVE: The checked-out commit is not the commit of the merge group.
+      ::warning title=Lanser is inconclusive::The checked-out commit is not the commit of the merge group. Check out the merge group's commit (the default).
 
       merge_group whose base cannot be had => 11
       inconclusive:  -> 
       class=lsp_unavailable new=0 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
       │ INCONCLUSIVE: Lanser cannot fetch the base of the merge group.
-      ::warning title=Lanser is inconclusive::Lanser cannot fetch the base of the merge group. Check out with fetch-depth: 0, or keep the checkout's credentials so that Lanser can fetch it.
+      ::warning title=Lanser is inconclusive::Lanser cannot fetch the base of the merge group. Check out with fetch-depth: 0, or keep the checkout's credentials, so that Lanser can fetch missing commits.
 
       push of the first commit of the default branch => 11
       inconclusive:  -> 
       class=lsp_unavailable new=0 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
-      │ INCONCLUSIVE: The first commit of a history has nothing before it to compare with.
-      ::warning title=Lanser is inconclusive::The first commit of a history has nothing before it to compare with. Give a base. Or start with the next change.
+      │ INCONCLUSIVE: Head is the first commit of the history, so Lanser has no commit to compare it with.
+      ::warning title=Lanser is inconclusive::Head is the first commit of the history, so Lanser has no commit to compare it with. Name a base, or start with the next change.
 
       push of a tag => 0
       pass: fork -> main
@@ -613,8 +613,8 @@ describe("the Action", () => {
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:5: Argument missing for parameter "year"
 
       issue_comment => 13
-      ::error title=Lanser did not run::the event issue_comment does not name the change. Set the inputs \`base\` and \`head\`, or run on \`pull_request\`, \`push\` or \`merge_group\`.
-      lanser: the event issue_comment does not name the change
+      ::error title=Lanser did not run::the event issue_comment names no base commit. Set the inputs \`base\` and \`head\`, or run on \`pull_request\`, \`push\` or \`merge_group\`.
+      lanser: the event issue_comment names no base commit
         Set the inputs \`base\` and \`head\`, or run on \`pull_request\`, \`push\` or \`merge_group\`.
 
       pull_request_target, allowed by a word and without a token => 1
@@ -625,18 +625,18 @@ describe("the Action", () => {
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
       pull_request_target, allowed by a word but with a token => 12
-      ::error title=Lanser did not run::pull_request_target runs unreviewed code with secrets. With allow-unsafe-trigger there may be no github-token: post from another job, with lanser/lanser/publish.
-      lanser: pull_request_target runs unreviewed code with secrets
-        With allow-unsafe-trigger there may be no github-token: post from another job, with lanser/lanser/publish.
+      ::error title=Lanser did not run::pull_request_target gives secrets to code that nobody has reviewed. Remove github-token, because allow-unsafe-trigger excludes it. To post, use lanser/lanser/publish in another job.
+      lanser: pull_request_target gives secrets to code that nobody has reviewed
+        Remove github-token, because allow-unsafe-trigger excludes it. To post, use lanser/lanser/publish in another job.
 
       pull_request_target => 12
-      ::error title=Lanser did not run::pull_request_target runs unreviewed code with secrets. Use \`on: pull_request\`; it needs no secret.
-      lanser: pull_request_target runs unreviewed code with secrets
-        Use \`on: pull_request\`; it needs no secret.
+      ::error title=Lanser did not run::pull_request_target gives secrets to code that nobody has reviewed. Use \`on: pull_request\`, which needs no secret.
+      lanser: pull_request_target gives secrets to code that nobody has reviewed
+        Use \`on: pull_request\`, which needs no secret.
 
       an event without its file => 13
-      ::error title=Lanser did not run::the event file of the runner (GITHUB_EVENT_PATH) cannot be read. Check the path and its permissions.
-      lanser: the event file of the runner (GITHUB_EVENT_PATH) cannot be read
+      ::error title=Lanser did not run::cannot read the event file of the runner (GITHUB_EVENT_PATH). Check the path and its permissions.
+      lanser: cannot read the event file of the runner (GITHUB_EVENT_PATH)
         Check the path and its permissions.
       "
     `);

@@ -181,7 +181,7 @@ describe("publish is a list", () => {
     [
       "none, check",
       "the input publish cannot list `none`",
-      "It lists check, comment, suggestions, or is `none`.",
+      "List some of check, comment, suggestions, or write `none`.",
     ],
     ["check, check=B", "the input publish has check twice", ""],
     [
@@ -197,7 +197,7 @@ describe("publish is a list", () => {
     [
       "comment=yes",
       "the input publish cannot have `comment=yes`",
-      "A comment is one of comment=always, comment=on-change, comment=on-findings.",
+      "Write one of comment=always, comment=on-change, comment=on-findings.",
     ],
   ])("%j is refused", (publish, message, hint) => {
     given({ publish, "github-token": "t" });

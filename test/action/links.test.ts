@@ -38,7 +38,7 @@ test("stand at the end of what is posted", () => {
       .split("\n")
       .filter((line) => line.startsWith("["));
   expect(lines(reportLinks(runner, report, { pull: 3 }))).toEqual([
-    "[The run](https://github.example/acme/shop/actions/runs/12) · [its files, the page among them where the workflow keeps it](https://github.example/acme/shop/actions/runs/12#artifacts) · [all checks](https://github.example/acme/shop/pull/3/checks)",
+    "[The run](https://github.example/acme/shop/actions/runs/12) · [the run's files, with the HTML page if the workflow keeps it](https://github.example/acme/shop/actions/runs/12#artifacts) · [all checks](https://github.example/acme/shop/pull/3/checks)",
   ]);
   expect(lines(null)).toEqual([]);
 });

@@ -144,11 +144,9 @@ test.each([
   expect([code, outputs["issue-action"], summary]).toEqual([
     0,
     "open",
-    "**Lanser drift: opened the issue**\n\n",
+    "**Lanser drift: a new issue is open**\n\n",
   ]);
-  expect(world.issues[0]?.body).toContain(
-    "The whole night: the job ended without a result, since 2026-11-30",
-  );
+  expect(world.issues[0]?.body).toContain("All traces: the job ended without a result, since 2026-11-30");
 });
 
 test("an issue that could not be kept is in the summary, and the job does not pass", async () => {
@@ -156,7 +154,7 @@ test("an issue that could not be kept is in the summary, and the job does not pa
   const { code, stdout, summary } = await job(left("2026-11-30", differs));
   expect([code, world.issues]).toEqual([11, []]);
   expect(stdout).toContain(
-    "::error title=Lanser did not run::cannot update the nightly issue: the token may not",
+    "::error title=Lanser did not run::cannot update the nightly issue: the token has no permission",
   );
   expect(summary).toContain("`reportCall` in `a.py`");
 });
@@ -165,7 +163,9 @@ test("where a repository has no issues, the text is in the summary", async () =>
   on(emptyWorld({ hasIssues: false }));
   const { code, outputs, summary } = await job(left("2026-11-30", differs));
   expect([code, outputs["issue-action"]]).toEqual([0, "none"]);
-  expect(summary).toContain("**Lanser drift: the issue is as it was** (`this repository has no issues`)");
+  expect(summary).toContain(
+    "**Lanser drift: the issue is unchanged** (`issues are disabled in this repository`)",
+  );
   expect(summary).toContain("`reportCall` in `a.py`");
 });
 
@@ -173,8 +173,8 @@ test.each([
   [{ "github-token": "" }, 12, "the input results needs the input github-token"],
   [{ flags: "--runs 3" }, 12, "the inputs results and flags exclude each other"],
   [{ trend: "trend.jsonl" }, 12, "the inputs results and trend exclude each other"],
-  [{ "clean-nights": "0" }, 12, "the input clean-nights must be 1 to 365"],
-  [{ "clean-nights": "1e2" }, 12, "the input clean-nights must be 1 to 365"],
+  [{ "clean-nights": "0" }, 12, "the input clean-nights must be a number from 1 to 365"],
+  [{ "clean-nights": "1e2" }, 12, "the input clean-nights must be a number from 1 to 365"],
 ])("inputs that do not fit are refused before GitHub is asked: %j", async (inputs, code, message) => {
   on(emptyWorld());
   const ended = await job({}, inputs);

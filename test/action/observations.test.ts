@@ -60,12 +60,12 @@ test.each<readonly [string, Case]>([
 });
 
 test.each<readonly [string, Case, string]>([
-  ["nothing was restored", { key: "" }, "none were found"],
+  ["nothing was restored", { key: "" }, "the job restored no cache"],
   ["there is no token", { token: "", caches: [{ key, ref: main }] }, "without the input github-token"],
   [
     "a run of the same pull request has saved it",
     { caches: [{ key, ref: "refs/pull/7/merge" }] },
-    "a run of refs/pull/7/merge saved them, not one of main",
+    "a run of refs/pull/7/merge saved the cache, not a run of main",
   ],
   [
     "such a run has saved that key, too",
@@ -78,7 +78,7 @@ test.each<readonly [string, Case, string]>([
     "runs of several branches have saved this key",
   ],
   ["it is gone by now", { caches: [] }, "GitHub has no cache with this key"],
-  ["the token may not ask", { caches: 403 }, "the token may not do this (403)"],
+  ["the token may not ask", { caches: 403 }, "the token has no permission for this (403)"],
   ["GitHub does not answer", { caches: 500 }, "GitHub answered 500"],
   [
     "the event names no default branch",
@@ -88,7 +88,7 @@ test.each<readonly [string, Case, string]>([
   [
     "a branch is called as the default one is elsewhere",
     { caches: [{ key, ref: "refs/heads/topic/main" }] },
-    "saved them, not one of",
+    "saved the cache, not a run of",
   ],
 ])("nothing is used where %s", async (_, of, why) => {
   expect(await used(of)).toEqual({ kind: "none", why: expect.stringContaining(why) });

@@ -204,8 +204,8 @@ describe("where two pull requests share a head", () => {
     const other = await publish(report, both("main", "main"), { named: 5 });
     expect([none.line, other.line]).toMatchInlineSnapshot(`
       [
-        "exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: several pull requests have this commit as their head, and it names none",
-        "exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: it belongs to another pull request",
+        "exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: several pull requests have this commit as their head, and the report names none of them",
+        "exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: the report belongs to another pull request",
       ]
     `);
   }, 60_000);
@@ -250,16 +250,16 @@ describe("a report as it was written", () => {
   }, 60_000);
 
   test("says of which files it is as the analysing job does, and that it is that job's word", async () => {
-    const scope = { mode: "full", files: [], of: 2, why: "setup.cfg can matter to every file" };
+    const scope = { mode: "full", files: [], of: 2, why: "setup.cfg can affect every file" };
     const { world: now, line, step } = await publish(forged((of) => Object.assign(of, { scope })));
     expect(line).toMatch(/^exit 1; failure/);
     for (const shown of [now.comments[0]?.body, step.summary]) {
-      expect(shown).toContain("checked every file, because `setup.cfg` can matter");
-      expect(shown).toContain("scope as claimed by the analysing job");
+      expect(shown).toContain("checked every file, because `setup.cfg` can affect every file");
+      expect(shown).toContain("The job that checked the change chose its scope. This job did not verify it.");
     }
     const part = { ...scope, mode: "affected", files: ["billing.py", "rates.py"] };
     const other = await publish(forged((of) => Object.assign(of, { scope: part })));
-    expect(other.line).toContain("it checked less than base's policy allows");
+    expect(other.line).toContain("the report covers fewer files than base's policy allows");
   }, 60_000);
 
   test("of a change that edits its own workflow never passes", async () => {
@@ -271,15 +271,17 @@ describe("a report as it was written", () => {
     expect(line).toMatchInlineSnapshot(
       `"exit 1; failure: Fail: 1 new error from 1 edit, in 1 file that the change does not touch"`,
     );
-    expect(now.comments[0]?.body).toContain("the change edits its own workflow");
+    expect(now.comments[0]?.body).toContain("the change edits the workflow that produced the report");
     const passing = await publish(harmless, edited(harmlessWorld(), others.harmless.commits));
     expect([passing.line, passing.step.outputs["verdict"]]).toMatchInlineSnapshot(`
       [
-        "exit 11; action_required: Inconclusive: the change edits its own workflow; undefined",
+        "exit 11; action_required: Inconclusive: the change edits the workflow that produced the report; undefined",
         "inconclusive",
       ]
     `);
-    expect(passing.step.summary.split("\n")[0]).toContain("the change edits its own workflow");
+    expect(passing.step.summary.split("\n")[0]).toContain(
+      "the change edits the workflow that produced the report",
+    );
   }, 60_000);
 
   test("that compared nothing blocks, whatever policy it claims", async () => {
@@ -316,7 +318,7 @@ describe("a report as it was written", () => {
       (await publish(harmless, withTraces(topic, ".lanser/traces/shop.trace.jsonl"))).line,
     ]).toMatchInlineSnapshot(`
       [
-        "exit 11; action_required: Inconclusive: the committed trace .lanser/traces/deep/shop.trace.jsonl could not be replayed: base has this trace, and the report of the analysis does not have it; undefined",
+        "exit 11; action_required: Inconclusive: the committed trace .lanser/traces/deep/shop.trace.jsonl could not be replayed: the analysis did not replay this trace of base; undefined",
         "exit 0; success: Pass: nothing new in 2 files; undefined",
         "exit 0; success: Pass: nothing new in 2 files; undefined",
       ]
@@ -336,7 +338,7 @@ describe("a report as it was written", () => {
     ]).toMatchInlineSnapshot(`
       [
         "exit 1; failure: Fail: 1 new error from 1 edit, in 1 file that the change does not touch",
-        "exit 0; success: Pass: 1 new error waived by label:let pass: the pull request carries the label let pass; undefined",
+        "exit 0; success: Pass: 1 new error waived by label:let pass: the pull request has the label let pass; undefined",
         "exit 1; failure: Fail: 1 new error from 1 edit, in 1 file that the change does not touch",
       ]
     `);
@@ -509,27 +511,27 @@ describe("a report that is refused", () => {
     }
     expect(`\n${shown.join("\n")}\n`).toMatchInlineSnapshot(`
       "
-      no report => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: there is no report, or it is too large
-      not JSON => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: it does not follow schemas/report.v1.json
-      another format => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: it does not follow schemas/report.v1.json
+      no report => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: the report is missing or too large
+      not JSON => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: the report does not follow schemas/report.v1.json
+      another format => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: the report does not follow schemas/report.v1.json
       the same with spaces => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: Lanser writes other bytes for the same report
-      a verdict of its own => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: its verdict does not match its findings
-      counts of its own => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: its counts do not match its findings
-      a looser policy => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: it uses another policy than base's
-      a verdict by a waiver that no commit has => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: its verdict does not match its findings
-      another server => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: it is of other servers than base's policy names
-      a reward of which nothing is seen => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: its reward does not match its components
-      a changed configuration that it does not tell => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: it hides a change of the configuration, or claims one
-      a better reward => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: its reward does not match its components
-      fewer diagnostics than it has new => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: its reward does not match its components
+      a verdict of its own => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: the verdict in the report does not follow from its findings
+      counts of its own => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: the counts in the report do not match its findings
+      a looser policy => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: the policy in the report differs from base's policy
+      a verdict by a waiver that no commit has => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: the verdict in the report does not follow from its findings
+      another server => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: the servers in the report differ from the servers of base's policy
+      a reward of which nothing is seen => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: the reward in the report does not follow from its components
+      a changed configuration that it does not tell => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: the report is wrong about whether head changes the configuration
+      a better reward => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: the reward in the report does not follow from its components
+      fewer diagnostics than it has new => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: the reward in the report does not follow from its components
       a pull request that was closed meanwhile => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: no open pull request has this commit as its head
-      a folder in its place => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: there is no report, or it is too large
-      a broken configuration of base => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: base's policy cannot be read here: .lanser/config.yml of base:1:10: \`version\` must be 1
-      a false claim of head that it does not tell => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: it does not contain .lanser/claims/agent.json claims pr-v2 5 (measured: -0.505714285714) for the change
-      base is head => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: it compares a commit with itself
-      an older base => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: its base is not the first parent of the merge
-      another tree => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: it is about another head
-      a merge that GitHub did not make => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: its head is neither the run's commit nor GitHub's present merge of it: run the analysis again
+      a folder in its place => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: the report is missing or too large
+      a broken configuration of base => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: Lanser cannot read base's policy: .lanser/config.yml of base:1:10: \`version\` must be 1
+      a false claim of head that it does not tell => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: the report leaves out that .lanser/claims/agent.json claims pr-v2 5 (measured: -0.505714285714) for the change
+      base is head => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: the report compares a commit with itself
+      an older base => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: the base commit of the report is not the first parent of the merge commit
+      another tree => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: the report is about another head commit
+      a merge that GitHub did not make => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: the head commit of the report is neither the run's commit nor GitHub's current merge commit: run the analysis again
       an older commit of the pull request => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: no open pull request has this commit as its head
       "
     `);

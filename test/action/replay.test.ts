@@ -159,13 +159,13 @@ describe("a release that reads a committed trace otherwise", () => {
       "Traces (1)
       │   Lanser replayed 2 committed traces without a server: 1 the same, 1 different. A trace is a recorded server session. Its replay must give the recorded result.
       │   .lanser/traces/use.trace.jsonl (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)
-      │     What: this release, 0.1.0, recorded it, and its result is another now
+      │     What: this release, 0.1.0, recorded the trace, but now gives another result
       │     Where: entry N of the trace, at /files/0/findings/0/code
       │     Recorded: "reportOldName"
       │     Now: "reportAssignmentType"
       │     Kind: another severity, rule, tags or related places (drift class D5)
-      │     Try first: The answers of the server are the same, and this release makes another result of them: compare the two reports.
-      │     Try next: Record it again: lanser trace refresh."
+      │     Try first: The server's answers are the same, but this release reads another result from them. Compare the two reports.
+      │     Try next: To record the session again: lanser trace refresh"
     `);
   });
 
@@ -176,13 +176,13 @@ describe("a release that reads a committed trace otherwise", () => {
           "error",
           ".lanser/traces/use.trace.jsonl",
           "A committed trace (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)",
-          "What: this release, 0.1.0, recorded it, and its result is another now
+          "What: this release, 0.1.0, recorded the trace, but now gives another result
       Where: entry N of the trace, at /files/0/findings/0/code
       Recorded: "reportOldName"
       Now: "reportAssignmentType"
       Kind: another severity, rule, tags or related places (drift class D5)
-      Try first: The answers of the server are the same, and this release makes another result of them: compare the two reports.
-      Try next: Record it again: lanser trace refresh.",
+      Try first: The server's answers are the same, but this release reads another result from them. Compare the two reports.
+      Try next: To record the session again: lanser trace refresh",
         ],
       ]
     `);
@@ -190,9 +190,9 @@ describe("a release that reads a committed trace otherwise", () => {
 
   test("is a section of the summary", () => {
     expect(plain(step("a release reads otherwise").summary)).toMatchInlineSnapshot(`
-      "❌ **Lanser: fail**: the committed trace \`.lanser/traces/use.trace.jsonl\` does not replay as recorded, from entry N on (\`/files/0/findings/0/code\`): this release, 0.1.0, recorded it, and its result is another now.
+      "❌ **Lanser: fail**: the committed trace \`.lanser/traces/use.trace.jsonl\` does not replay as recorded, from entry N on (\`/files/0/findings/0/code\`): this release, 0.1.0, recorded the trace, but now gives another result.
 
-      What to do: The answers of the server are the same, and this release makes another result of them: compare the two reports.
+      What to do: The server's answers are the same, but this release reads another result from them. Compare the two reports.
 
       Reproduce: \`git fetch --quiet origin COMMIT COMMIT && { test -d ../lanser-gate || git clone --quiet https://github.com/lanser/lanser.git ../lanser-gate; } && git -C ../lanser-gate checkout --quiet v0 && node ../lanser-gate/dist/cli.js gate --base-exact COMMIT --head COMMIT\`
 
@@ -201,13 +201,13 @@ describe("a release that reads a committed trace otherwise", () => {
       Lanser replayed 2 committed traces without a server: 1 the same, 1 different. A trace is a recorded server session. Its replay must give the recorded result.
 
       - \`.lanser/traces/use.trace.jsonl\` (\`pyright 1.1.414\`) is different, which fails this run (policy replay-mismatch: fail)
-        <br>What: \`this release, 0.1.0, recorded it, and its result is another now\`
+        <br>What: \`this release, 0.1.0, recorded the trace, but now gives another result\`
         <br>Where: \`entry N of the trace, at /files/0/findings/0/code\`
         <br>Recorded: \`"reportOldName"\`
         <br>Now: \`"reportAssignmentType"\`
         <br>Kind: \`another severity, rule, tags or related places (drift class D5)\`
-        <br>Try first: \`The answers of the server are the same, and this release makes another result of them: compare the two reports.\`
-        <br>Try next: \`Record it again: lanser trace refresh.\`
+        <br>Try first: \`The server's answers are the same, but this release reads another result from them. Compare the two reports.\`
+        <br>Try next: \`To record the session again: lanser trace refresh\`
 
       ### Policy changes (1)
 
@@ -222,7 +222,7 @@ describe("a release that reads a committed trace otherwise", () => {
 
       <details><summary>Process reward</summary>
 
-      process reward pr-v2 -0.00235 (diagnostics 0, safety 1, confidence 0.976); pr-v1 0.398
+      process reward, a score for training agents (higher is better): pr-v2 -0.00235 (diagnostics 0, safety 1, confidence 0.976), pr-v1 0.398
 
       </details>
 
@@ -262,15 +262,15 @@ describe("a server that answers otherwise", () => {
     expect([code, summary.includes("drift class D5")]).toEqual([1, true]);
     expect(told).toMatchInlineSnapshot(`
       "Traces (1)
-      │   Lanser asked 2 committed traces again of the pinned server: 1 the same, 1 different. A trace is a recorded server session. Its replay must give the recorded result.
+      │   Lanser replayed 2 committed traces against the pinned server: 1 the same, 1 different. A trace is a recorded server session. Its replay must give the recorded result.
       │   .lanser/traces/use.trace.jsonl (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)
-      │     What: asked again, pyright 1.1.414 gave another severity, rule, tags or related places in use.py:1
+      │     What: in a new run, pyright 1.1.414 gave other answers: another severity, rule, tags or related places in use.py:1
       │     Where: entry N of the trace, at /result/items/0/code
       │     Recorded: 1:12-1:17 error Pyright(reportOldName): Type "Literal['old']" is not assignable to declared type "int" — "Literal['old']" is not assignable to "int"
       │     Now: 1:12-1:17 error Pyright(reportAssignmentType): Type "Literal['old']" is not assignable to declared type "int" — "Literal['old']" is not assignable to "int"
       │     Kind: another severity, rule, tags or related places (drift class D5)
-      │     Try first: Look closer: lanser trace drift --trace .lanser/traces/use.trace.jsonl
-      │     Try next: If the server is right now, record it again: lanser trace refresh · If not, report the output of the command above to its maintainers."
+      │     Try first: To examine the trace, run: lanser trace drift --trace .lanser/traces/use.trace.jsonl
+      │     Try next: If the new answers are right, record the trace again: lanser trace refresh · If the new answers are wrong, report the output of the command above to the server's maintainers."
     `);
     expect(annotationsOf(step("a server answers otherwise"))).toMatchInlineSnapshot(`
       [
@@ -278,13 +278,13 @@ describe("a server that answers otherwise", () => {
           "error",
           ".lanser/traces/use.trace.jsonl",
           "A committed trace (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)",
-          "What: asked again, pyright 1.1.414 gave another severity, rule, tags or related places in use.py:1
+          "What: in a new run, pyright 1.1.414 gave other answers: another severity, rule, tags or related places in use.py:1
       Where: entry N of the trace, at /result/items/0/code
       Recorded: 1:12-1:17 error Pyright(reportOldName): Type "Literal['old']" is not assignable to declared type "int" — "Literal['old']" is not assignable to "int"
       Now: 1:12-1:17 error Pyright(reportAssignmentType): Type "Literal['old']" is not assignable to declared type "int" — "Literal['old']" is not assignable to "int"
       Kind: another severity, rule, tags or related places (drift class D5)
-      Try first: Look closer: lanser trace drift --trace .lanser/traces/use.trace.jsonl
-      Try next: If the server is right now, record it again: lanser trace refresh · If not, report the output of the command above to its maintainers.",
+      Try first: To examine the trace, run: lanser trace drift --trace .lanser/traces/use.trace.jsonl
+      Try next: If the new answers are right, record the trace again: lanser trace refresh · If the new answers are wrong, report the output of the command above to the server's maintainers.",
         ],
       ]
     `);
@@ -293,7 +293,7 @@ describe("a server that answers otherwise", () => {
 
 test("a pull request that edits a trace is judged by base's, and every surface says that head changes it", () => {
   const { code, outputs, stdout, summary, files } = step("head edits");
-  const said = "head changes committed traces; Lanser replayed base's";
+  const said = "head changes committed traces; Lanser replayed base's traces";
   expect([code, outputs["verdict"]]).toEqual([0, "pass"]);
   expect(
     [stdout, summary, files["temp/lanser/report.json"], files["temp/lanser/report.html"]].map((text) =>
@@ -324,7 +324,7 @@ describe("drift", () => {
       .split("\n")
       .filter((line) => /^(?:\*\*|###)|DAY/u.test(line));
     expect(told).toEqual([
-      "**Lanser drift: 2 committed traces asked again**",
+      "**Lanser drift: 2 committed traces replayed**",
       ...[".lanser/traces/rates.trace.jsonl", path].flatMap((one) => [
         `### \`${one}\`: every run gave the same result`,
         `${one} · pyright 1.1.414  ·  DAY: 1 run, 0 volatile`,
@@ -358,7 +358,7 @@ describe("drift", () => {
           "error",
           ".lanser/traces/use.trace.jsonl",
           "pyright 1.1.414, asked again",
-          "the same schedule gives another result than the recording. Look closer: lanser trace drift --trace .lanser/traces/use.trace.jsonl",
+          "the same schedule gives another result than the recording. To examine the trace, run: lanser trace drift --trace .lanser/traces/use.trace.jsonl",
         ],
       ]
     `);
@@ -370,21 +370,21 @@ describe("drift", () => {
         .lanser/traces/use.trace.jsonl, pyright 1.1.414
         canonical order: 8 runs, one result
 
-      Repeated differences:
+      Lanser repeated the runs that differed:
         recorded: named, in 8 of 8 repeats, and in 0 of 0 canonical runs
 
-      The recording and the first run: 1 × another severity, rule, tags or related places (D5)
+      Recording compared with the first run: 1 × another severity, rule, tags or related places (D5)
           use.py
             - 1:12-1:17 error Pyright(reportOldName): Type "Literal['old']" is not assignable to declared type "int" — "Literal['old']" is not assignable to "int"
             + 1:12-1:17 error Pyright(reportAssignmentType): Type "Literal['old']" is not assignable to declared type "int" — "Literal['old']" is not assignable to "int"
 
-      Not in the quarantine list (.lanser/quarantine.yml):
+      Not on the quarantine list (.lanser/quarantine.yml):
         D5 another severity, rule, tags or related places: reportOldName in use.py
       \`\`\`
       "
     `);
     expect(summary.split("\n")[0]).toBe(
-      "**Lanser drift: 2 committed traces asked again, 1 not as they were**",
+      "**Lanser drift: 2 committed traces replayed, 1 with other results**",
     );
     // The one that differs comes first, and each has the chart of its own nights.
     expect(summary.match(/^### .*$/gmu)).toEqual([
@@ -399,7 +399,7 @@ describe("drift", () => {
     expect([code, outputs["issue"], summary.split("\n")[0]]).toEqual([
       0,
       "",
-      "**Lanser drift: 1 committed trace asked again**",
+      "**Lanser drift: 1 committed trace replayed**",
     ]);
     expect(nightLeft(step("drift: in the list")).differing.count).toBe(0);
   });
@@ -411,7 +411,7 @@ describe("drift", () => {
       [".lanser/traces/rates.trace.jsonl", path].map((file) => [
         "warning",
         file,
-        "Lanser did not repeat a committed trace",
+        "Lanser did not replay a committed trace",
       ]),
     );
     expect(summary).toContain("fetch-depth: 0");
@@ -432,16 +432,16 @@ describe("drift", () => {
     expect(`\n${told.join("\n\n")}\n`).toMatchInlineSnapshot(`
       "
       drift: not a flag of it => 13, 0 servers
-      lanser: the input flags cannot have the flag \`--format\`
-        Known are --runs, --schedules, --vary, --against, --reduce, --quarantine, --allow-secrets.
+      lanser: the input flags contains the unknown flag \`--format\`
+        Use one of --runs, --schedules, --vary, --against, --reduce, --quarantine, --allow-secrets.
 
       drift: a shell's words => 13, 0 servers
-      lanser: the input flags: \`rm\` belongs to no flag
-        Lanser splits it at spaces without a shell: quotes, variables and wildcards have no effect.
+      lanser: \`rm\` in the input flags belongs to no flag
+        Lanser splits the input at spaces without a shell. Remove quotes, variables and wildcards.
 
       drift: a broken trend => 13, 0 servers
       lanser: the trend FOLDER/broken.jsonl:1: the last line is incomplete
-        Fix the line, or delete the file (for a cached file: its key). Then the trend starts again.
+        Fix the line. Or delete the file, or its cache entry, to start a new trend.
       "
     `);
   });

@@ -172,7 +172,7 @@ testByNight(
       jobs: "2",
       "last-run": join(judged.temporary, "lanser", "run.json"),
     });
-    expect(again.stdout).toContain("balanced by the times of the last run");
+    expect(again.stdout).toContain("Lanser balanced the jobs by the times of the last run.");
 
     const without = async (lost: (line: Line) => boolean, name: string) => {
       const folder = join(made.folder, name);
@@ -188,7 +188,7 @@ testByNight(
         verdict: ended.outputs["verdict"],
         checks: ended.world.checks.map(({ conclusion }) => conclusion),
         reasons: reasons.map(({ code }) => code),
-        isToldOfNoFolder: ended.stderr.includes(`there is no folder ${folder}`),
+        isToldOfNoFolder: ended.stderr.includes(`the folder ${folder} does not exist`),
       };
     };
     const inconclusive = {

@@ -118,7 +118,7 @@ describe("the command", () => {
     const { code, stderr } = await run(required(true), "1");
     expect(code).toBe(1);
     expect(stderr).toContain(
-      "Lanser ignores LANSER_DISABLE: base's configuration has `policy: { required: true }`",
+      "Lanser ignores LANSER_DISABLE, because base's configuration has `policy: { required: true }`",
     );
   });
 });

@@ -43,7 +43,7 @@ describe("every file is, where its names are not told:", () => {
     ],
     [
       'export * from "plugin";\n',
-      "plug.ts has all names of plugin, which needs a package of this repository",
+      "plug.ts imports all names of plugin, which needs a package of this repository",
     ],
     [
       '/// <reference types="plugin" />\nexport {};\n',

@@ -73,7 +73,7 @@ test("JavaScript with syntax of TypeScript takes in every file", () => {
   const { mode, why } = affectedOf(
     sides({ "a.cjs": "exports.x = 1;", "b.cjs": "" }, { "a.cjs": "interface Array<T> {}\nexports.x = 1;" }),
   );
-  expect([mode, why]).toEqual(["full", "in a.cjs JavaScript has syntax of TypeScript"]);
+  expect([mode, why]).toEqual(["full", "a.cjs is JavaScript with TypeScript syntax"]);
 });
 
 test("a changed file with syntax errors takes in every file", () => {
@@ -84,7 +84,7 @@ test("a changed file with syntax errors takes in every file", () => {
 test("data that is imported takes in every file, and no other data", () => {
   const files = sides({ "a.ts": 'import d from "../own/data.json";\n', "b.ts": "" }, {});
   const { mode, why } = affectedOf(files, { others: ["own/data.json"] });
-  expect([mode, why]).toEqual(["full", "own/data.json differs, which is imported"]);
+  expect([mode, why]).toEqual(["full", "the change edits own/data.json, which a source imports"]);
   expect(affectedOf(files, { others: ["own/other.json", "README.md"] }).mode).toBe("affected");
 });
 
@@ -92,7 +92,7 @@ test("names that are made dynamically take in every file", () => {
   const { mode, why } = affectedOf(
     sides({ "a.py": "x = 1\n", "b.py": "" }, { "a.py": "globals()['x'] = 1\n" }),
   );
-  expect([mode, why]).toEqual(["full", "in a.py names are made dynamically on a module"]);
+  expect([mode, why]).toEqual(["full", "a.py defines names of a module at run time"]);
 });
 
 test("what does not change reaches nothing", () => {

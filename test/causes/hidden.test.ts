@@ -47,7 +47,7 @@ function hidden(use: string, more: Marked = {}): string {
 }
 
 const because = (name: string, place = "use.py:1") =>
-  `attr suppressed: not shown to be fixed: its code depends on \`${name}\`, with an unresolved import in head (${place})`;
+  `attr suppressed: not shown to be fixed: the code uses \`${name}\`, which head cannot import (${place})`;
 
 describe("what vanished where an import broke is suppressed", () => {
   test.each<readonly [how: string, name: string, use: string]>([
@@ -156,7 +156,7 @@ describe("what vanished where an import broke is suppressed", () => {
         },
       ),
     ).toEqual([
-      "one suppressed: not shown to be fixed: its code depends on `make`, with an unresolved import in head (use.py:1)",
+      "one suppressed: not shown to be fixed: the code uses `make`, which head cannot import (use.py:1)",
       "two fixed",
     ]);
   });
@@ -284,10 +284,10 @@ func f() {
   ]).toMatchInlineSnapshot(`
     [
       [
-        "attr suppressed: not shown to be fixed: its code depends on \`libs\`, with an unresolved import in head (use.go:3)",
+        "attr suppressed: not shown to be fixed: the code uses \`libs\`, which head cannot import (use.go:3)",
       ],
       [
-        "attr suppressed: not shown to be fixed: its code depends on \`lib.Open\`, unknown in head (use.go:6)",
+        "attr suppressed: not shown to be fixed: the code uses \`lib.Open\`, which head does not know (use.go:6)",
       ],
       [
         "attr fixed",

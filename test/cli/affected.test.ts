@@ -63,7 +63,7 @@ test("a configuration takes in every file", async () => {
 test("flags that exclude each other are refused", async () => {
   expect(await said("--json", "--list")).toMatchInlineSnapshot(`
     "lanser: --json and --list exclude each other
-      Give one of them.
+      Use one of them.
     exit code 13"
   `);
   expect(await said("--base", "HEAD~1", "-0")).toMatchInlineSnapshot(`
@@ -72,8 +72,8 @@ test("flags that exclude each other are refused", async () => {
     exit code 13"
   `);
   expect(await said("--base", "gone")).toMatchInlineSnapshot(`
-    "lanser: there is no commit gone in this repository
-      Fetch it, or name an existing commit.
+    "lanser: this repository has no commit gone
+      Fetch the commit, or name an existing commit.
     exit code 13"
   `);
 });

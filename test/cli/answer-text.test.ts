@@ -66,7 +66,7 @@ test("the first 50 places have their code beside them, and the others are places
 test("what a page leaves is said with the cursor that gives it", async () => {
   const definitions = [place(1)];
   const text = await textOf({ definitions, total: 9, truncated: true }, {}, { cursor: "abc" });
-  expect(text.split("\n").at(-2)).toBe("+8 more: --cursor abc");
+  expect(text.split("\n").at(-2)).toBe("8 more results: add --cursor abc");
 });
 
 test("no more than 100,000 bytes are printed, of whole results, and then how many are left", async () => {
@@ -77,7 +77,7 @@ test("no more than 100,000 bytes are printed, of whole results, and then how man
   expect(Buffer.byteLength(text)).toBeLessThan(textBytesMax + 50);
   const lines = text.trimEnd().split("\n");
   expect(lines[0]).toBe('Found 10000 symbols matching "name":');
-  expect(lines.at(-1)).toBe(`+${10_001 - (lines.length - 1)} more results`);
+  expect(lines.at(-1)).toBe(`${10_001 - (lines.length - 1)} more results`);
 });
 
 test("symbols are those of a file, or those that fit a query", async () => {
@@ -116,12 +116,12 @@ test("diagnostics are a line each, or as many as their messages have, then how m
   const files = { asked: 2, final: 2, unknown: [] };
   const two = [diagnostic(0, "a.py", "it is wrong\nbecause"), diagnostic(2, "b.py", "so is this")];
   expect(await textOf({ diagnostics: two, files }, { cmd: "diag" })).toBe(
-    "a.py:1:1  error [reportCall]  it is wrong\n    because\nb.py:3:1  error [reportCall]  so is this\n2 problems in 2 files\n",
+    "a.py:1:1  error [reportCall]  it is wrong\n    because\nb.py:3:1  error [reportCall]  so is this\n2 findings in 2 files\n",
   );
-  expect(await textOf({ diagnostics: [], files }, { cmd: "diag" })).toBe("OK: nothing in 2 files\n");
+  expect(await textOf({ diagnostics: [], files }, { cmd: "diag" })).toBe("OK: no findings in 2 files\n");
   const unknown = [{ path: "b.py", reason: "timeout" }];
   expect(await textOf({ diagnostics: [], files: { asked: 2, final: 1, unknown } }, { cmd: "diag" })).toBe(
-    "b.py  INCOMPLETE: timeout\nINCOMPLETE: 1 file without a final answer, 0 problems in 1 file\n",
+    "b.py  INCOMPLETE: timeout\nINCOMPLETE: 1 file without a final answer, 0 findings in 1 file\n",
   );
 });
 
@@ -141,7 +141,7 @@ test("servers have their states, and what came of a reload", async () => {
     /\n {2}failed: no\n$/u,
   );
   expect(await textOf({ servers }, { cmd: "reload" })).toBe(
-    "Reloaded pyright 1 in lib: the next question restarts it\n",
+    "Stopped pyright 1 in lib. The next question starts the server again\n",
   );
 });
 
@@ -172,7 +172,7 @@ test("code that is shown whole keeps its indentation, and a tab is spaces", asyn
 test("of code that is left out because places are many it is said", async () => {
   const references = Array.from({ length: 60 }, (_, index) => place(1, `${index}.py`));
   expect(await textOf({ references, total: 60 })).toContain(
-    "shows code of the first 50 places: --limit N limits the results\n",
+    "only the first 50 places show their code; --limit N lists fewer places\n",
   );
   expect(await textOf({ references: references.slice(0, 50), total: 50 })).not.toContain("shows code");
 });
@@ -191,9 +191,9 @@ test("problems are counted in the files that have them, of those that were looke
   ] as const;
   const files = { asked: 4, final: 4, unknown: [] };
   expect(await textOf({ diagnostics, files, total: 1 }, { cmd: "diag" })).toContain(
-    "1 problem in 1 of 4 files\n",
+    "1 finding in 1 of 4 files\n",
   );
   expect(await textOf({ diagnostics: [], files, total: 0 }, { cmd: "diag" })).toBe(
-    "OK: nothing in 4 files\n",
+    "OK: no findings in 4 files\n",
   );
 });

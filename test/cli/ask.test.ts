@@ -51,7 +51,7 @@ test("a link is no file of its own", async () => {
   const folder = repositoryAt(join(temporaryFolder(), "linked"), { "a.py": "a = 1\n" });
   symlinkSync("a.py", join(folder, "b.py"));
   const { code, stderr } = await runInProcess(folder, ["outline", "b.py"]);
-  expect([code, stderr]).toEqual([3, expect.stringContaining("b.py is a link, or cannot be read")]);
+  expect([code, stderr]).toEqual([3, expect.stringContaining("b.py is a link, or Lanser cannot read it")]);
 });
 
 test("a glob is one of the folder that one stands in, and may lead above it", async () => {
@@ -182,7 +182,9 @@ describe("without a server", () => {
 
   test("a name alone is no file, and where it is can be asked", async () => {
     const { stderr } = await run(["def", "Nowhere", "--server", "pyright"]);
-    expect(stderr).toContain("A place is path#Nowhere. To find it: lanser symbols --query Nowhere");
+    expect(stderr).toContain(
+      "To name a symbol, write PATH#Nowhere. To find its file: lanser symbols --query Nowhere",
+    );
   });
 
   test("where no server given the line to paste is said", async () => {
@@ -202,15 +204,15 @@ describe("without a server", () => {
     };
     expect(await codeOf({})).toContain("0.0.1");
     expect(await codeOf({ CI: "true" })).toContain(
-      "no server given: if CI is set, Lanser does not read .lanser/config.yml of the queried tree",
+      "no server is named. If `CI` is set, Lanser ignores .lanser/config.yml of the queried tree",
     );
   });
 
   test("a time is clamped, and that is said", async () => {
     const { stderr } = await run(["outline", "rates.py", "--timeout", "99999"]);
-    expect(stderr).toBe("lanser: Lanser uses --timeout 99999 as 3600: the range is 5 to 3600 seconds\n");
+    expect(stderr).toBe("lanser: --timeout 99999 is outside 5 to 3600 seconds, so Lanser uses 3600\n");
     const { meta } = await bundleOf(["outline", "rates.py", "--timeout", "1"]);
-    expect(meta.notes).toEqual(["Lanser uses --timeout 1 as 5: the range is 5 to 3600 seconds"]);
+    expect(meta.notes).toEqual(["--timeout 1 is outside 5 to 3600 seconds, so Lanser uses 5"]);
     expect((await run(["outline", "rates.py", "--timeout", "x"])).code).toBe(13);
     const none = await run(["outline", "rates.py", "--limit", "0"]);
     expect(none.stderr).toContain("--limit must be a whole number from 1, not `0`");
@@ -228,7 +230,7 @@ describe("without a server", () => {
     const said = await run(["outline", "app.py", "--overlay", "./app.py=-"], inside);
     expect(said.stdout).toContain("lib/app.py:1:5  function fresh");
     const missed = await run(["outline", "app.py", "--overlay", "ap.py=-"], inside);
-    expect(missed.stdout).toContain("note: `lib/ap.py` is not in the tree");
+    expect(missed.stdout).toContain("note: the tree has no file `lib/ap.py`");
     expect((await run(["outline", "app.py", "--overlay", "../../x.py=-"], inside)).code).toBe(13);
   });
 });
@@ -284,15 +286,15 @@ describe("a context", () => {
       "
     `);
     expect(stderr).toMatchInlineSnapshot(`
-      "lanser: 84 of 4000 tokens, of 4 bytes each
-      lanser: pyright does not offer textDocument/inlayHint: no hints
+      "lanser: the answer uses 84 of 4000 tokens (4 bytes each)
+      lanser: the answer has no hints, because pyright does not offer textDocument/inlayHint
       "
     `);
     const small = await of(20);
     expect(Buffer.byteLength(small.stdout)).toBeLessThanOrEqual(80);
     expect([small.stdout !== "" && stdout.startsWith(small.stdout), small.stderr]).toEqual([
       true,
-      expect.stringContaining("of 20 tokens, of 4 bytes each; more is left out"),
+      expect.stringContaining("of 20 tokens (4 bytes each); the next omitted piece needs"),
     ]);
   });
 
@@ -490,6 +492,6 @@ test("a command is not asked about texts that it would not see", async () => {
   const bundle = await bundleOf(asked);
   expect("error" in bundle ? [bundle.meta.exit_code, bundle.error.message] : bundle.facts).toEqual([
     72,
-    "ruff is a command and reads files from the disk: it cannot see overlays",
+    "ruff is a command and reads files from the disk, so it cannot see overlays",
   ]);
 });

@@ -52,50 +52,50 @@ const cached = file("cached.json", changed({ "/meta/cache": "hit", "/meta/retrie
 
 test("two answers differ in what they say, in what they were found with, or in what does not count", async () => {
   expect(await said("bundle", "diff", own, moved)).toMatchInlineSnapshot(`
-    "another answer: bundleId 821da37bc64f and f44f079d591b
-    answered:
+    "the answers differ: bundleId 821da37bc64f and f44f079d591b
+    answer:
       added /facts/definitions/0: {"path":"lib/elsewhere.py","range":[36,4,36,16]}
       removed /facts/definitions/0: {"path":"rates.py","range":[36,4,36,16]}
-    found with:
+    environment:
       /environment/server/version: "1.1.414" → "1.1.500"
     exit code 1"
   `);
   expect(await said("bundle", "diff", own, elsewhere)).toMatchInlineSnapshot(`
-    "the same facts on another platform: factsId e892d3190fb3, bundleId 821da37bc64f and dc28c99f9357
-    found with:
+    "the facts are the same, on another platform: factsId e892d3190fb3, bundleId 821da37bc64f and dc28c99f9357
+    environment:
       /environment/platform/arch: "x64" → "arm64"
       /environment/platform/os: "linux" → "darwin"
     exit code 1"
   `);
   expect(await said("bundle", "diff", own, cached)).toMatchInlineSnapshot(`
-    "the same answer: bundleId 821da37bc64f
-    in no hash:
+    "both answers are the same: bundleId 821da37bc64f
+    not in the hashes:
       /meta/cache: "miss" → "hit"
       /meta/retries: 0 → 1
     exit code 0"
   `);
   expect(await said("bundle", "diff", own, own)).toMatchInlineSnapshot(`
-    "the same answer: bundleId 821da37bc64f
+    "both answers are the same: bundleId 821da37bc64f
     exit code 0"
   `);
 });
 
 test("two environments differ by their values, whatever was asked and answered", async () => {
   expect(await said("env", "diff", own, moved)).toMatchInlineSnapshot(`
-    "another environment
-    found with:
+    "the environments differ
+    environment:
       /environment/server/version: "1.1.414" → "1.1.500"
     exit code 1"
   `);
   expect(await said("env", "diff", own, elsewhere)).toMatchInlineSnapshot(`
-    "another environment
-    found with:
+    "the environments differ
+    environment:
       /environment/platform/arch: "x64" → "arm64"
       /environment/platform/os: "linux" → "darwin"
     exit code 1"
   `);
   expect(await said("env", "diff", own, cached)).toMatchInlineSnapshot(`
-    "the same environment
+    "both environments are the same
     exit code 0"
   `);
 });
@@ -124,18 +124,18 @@ test("what is no answer, or was changed by hand, is refused", async () => {
   writeFileSync(join(folder, "torn.json"), "{");
   const forged = { ...definition, environment: { ...definition.environment, root: "lib" } };
   expect(await said("bundle", "diff", own, file("forged.json", forged))).toMatchInlineSnapshot(`
-    "lanser: forged.json is damaged: its hashes do not match its contents
-      Ask again.
+    "lanser: forged.json was changed: its hashes do not match its content
+      Ask the question again, and save the new answer.
     exit code 13"
   `);
   expect(await said("bundle", "diff", own, file("none.json", {}))).toMatchInlineSnapshot(`
-    "lanser: none.json is no answer to a question: the top must have required property 'facts'
-      Give the output of a question with --json: lanser def PLACE --json > A
+    "lanser: none.json is not an answer of Lanser: the top must have required property 'facts'
+      Name a file with the output of a question: lanser def PLACE --json > A
     exit code 13"
   `);
   expect(await said("env", "diff", "torn.json", own)).toMatchInlineSnapshot(`
-    "lanser: torn.json is no JSON
-      Give one answer each.
+    "lanser: torn.json is not valid JSON
+      Write each answer into its own file.
     exit code 13"
   `);
   expect(await said("env", "diff", own)).toMatchInlineSnapshot(`
@@ -159,11 +159,11 @@ test("answers of the command about two texts differ in what changed alone", asyn
   const other = file("other.json", await answer("def fee(): ...\n"));
   const text = await said("bundle", "diff", one, other);
   expect(text.replaceAll(/"?[0-9a-f]{12,}"?/gu, "ID")).toMatchInlineSnapshot(`
-    "another answer: bundleId ID and ID
-    answered:
+    "the answers differ: bundleId ID and ID
+    answer:
       added /facts/symbols/0: {"container":null,"kind":"function","name":"fee","path":"rates.py","range":[0,0,0,14],"selectionRange":[0,4,0,7]}
       removed /facts/symbols/0: {"container":null,"kind":"function","name":"rate","path":"rates.py","range":[0,0,0,15],"selectionRange":[0,4,0,8]}
-    found with:
+    environment:
       /environment/snapshot/tree: ID → ID
     exit code 1"
   `);

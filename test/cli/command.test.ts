@@ -138,8 +138,8 @@ describe("a mistake", () => {
 
       lanser gate main
       => 13
-      lanser: \`main\` is not expected: gate takes only flags
-        To check one revision: --head REV
+      lanser: gate takes only flags, not \`main\`
+        To check one revision, use --head REV.
 
       lanser gate --base
       => 13
@@ -154,7 +154,7 @@ describe("a mistake", () => {
       lanser gate --base main --base-exact main
       => 13
       lanser: --base and --base-exact exclude each other
-        Give one of them.
+        Use one of them.
 
       lanser gate --format xml
       => 13
@@ -174,7 +174,7 @@ describe("a mistake", () => {
       lanser trace record
       => 13
       lanser: trace record needs --name NAME
-        Letters, digits, dots, dashes and underscores; for example: --name core
+        Use letters, digits, dots, dashes and underscores, for example: --name core
 
       lanser trace replay
       => 13
@@ -184,12 +184,12 @@ describe("a mistake", () => {
       lanser trace replay nowhere
       => 3
       lanser: there is no trace \`nowhere\`
-        To list all traces: lanser trace list
+        To list all traces, run: lanser trace list
 
       lanser trace replay deep
       => 76
-      lanser: FOLDER/project/deep is not a recorded run: it holds no traces
-        Record one with: lanser gate --trace DIR …
+      lanser: FOLDER/project/deep is not a recorded run: the folder has no traces
+        Record a run with: lanser gate --trace DIR …
       "
     `);
   });
@@ -210,20 +210,20 @@ describe("a mistake", () => {
       lanser gate --base mian --server pyright
       => 13
       lanser: finding the base …
-      lanser: there is no commit mian in this repository
+      lanser: this repository has no commit mian
         Did you mean main?
 
       lanser gate --base main --head topik --server pyright
       => 13
       lanser: finding the base …
-      lanser: there is no commit topik in this repository
+      lanser: this repository has no commit topik
         Did you mean topic?
 
       lanser gate --server pyright
       => 13
       lanser: finding the base …
-      lanser: no base given, and there is no origin/HEAD to compare with
-        Give a base: --base REV (compared from the merge base) or --base-exact REV.
+      lanser: the command names no base, and this clone has no origin/HEAD
+        Name a base: --base REV (compared from the merge base) or --base-exact REV.
 
       lanser gate --base main --config no.yml
       => 13
@@ -234,7 +234,7 @@ describe("a mistake", () => {
       lanser gate --base main
       => 12
       lanser: finding the base …
-      lanser: no server is configured, so Lanser started none; Python sources were found
+      lanser: no server is configured, so Lanser started none; the repository has Python sources
         Name one on the command line:  lanser gate --server pyright
         or commit .lanser/config.yml:
         
@@ -246,21 +246,21 @@ describe("a mistake", () => {
       => 12
       lanser: finding the base …
       lanser: there is no server called pyrigth
-        Did you mean pyright? To describe another in .lanser/servers/pyrigth.yml, see docs/own-servers.md.
+        Did you mean pyright? To add your own server in .lanser/servers/pyrigth.yml, see docs/own-servers.md.
 
       lanser gate --base main --server pyright@1.0.0
       => 12
       lanser: finding the base …
       lanser: pyright 1.0.0 has no pin
-        Pinned are pyright 1.1.414; lanser pin pyright@VERSION writes another.
+        These versions are pinned: 1.1.414. To add one, run lanser pin pyright@VERSION.
       "
     `);
     const elsewhere = temporaryFolder();
     const outside = await said(["gate", "--repo", elsewhere, "--base", "main"]);
     expect(outside.split("\n").slice(1).join("\n").replaceAll(elsewhere, "ELSEWHERE")).toMatchInlineSnapshot(`
       "=> 13
-      lanser: ELSEWHERE is in no git repository with a working tree
-        Give a folder inside a git repository with --repo."
+      lanser: ELSEWHERE is not in a git repository with a working tree
+        Name a folder inside a git repository with --repo."
     `);
   });
 
@@ -268,8 +268,8 @@ describe("a mistake", () => {
     expect(await said(onTopic.slice(0, 7), { platform: "darwin" })).toMatchInlineSnapshot(`
       "lanser gate --base main --head topic --server pyright
       => 12
-      lanser: this release runs on Linux only; this is darwin
-        Run it on Linux."
+      lanser: this release runs only on Linux, and this machine runs darwin
+        Run Lanser on Linux."
     `);
   });
 });
@@ -305,7 +305,7 @@ describe("help", () => {
     const names = commandNames;
     expect(names.filter((name) => !words.has(name))).toEqual([]);
     // Nothing is named that does not exist.
-    const grouped = stdout.split("by what they are about:\n")[1]?.split("\n\n")[0] ?? "";
+    const grouped = stdout.split("More commands, by topic:\n")[1]?.split("\n\n")[0] ?? "";
     const named = grouped.split("\n").flatMap((line) => line.slice(15).trim().split(" "));
     expect(named.filter((name) => !names.includes(name))).toEqual([]);
   });
@@ -361,7 +361,7 @@ describe("the gate", () => {
         "code": 1,
         "shown": "
       FAIL: 1 new error from 1 edit, in 1 file that the change does not touch
-        what to do: Fix the edited code or the code that uses it. To let it pass as it is, write \`Lanser-Allow: a744a47a8182 REASON\` below the subject of a commit; base's \`.lanser/config.yml\` must allow it (\`policy: { waivers: [trailer] }\`).
+        what to do: Fix the edited code or the code that uses it. To accept it, write \`Lanser-Allow: a744a47a8182 REASON\` below the subject of a commit. Base's \`.lanser/config.yml\` must allow this (\`policy: { waivers: [trailer] }\`).
         reproduce: lanser gate --base-exact COMMIT --head COMMIT --server pyright
 
       New (1)
@@ -379,7 +379,7 @@ describe("the gate", () => {
       1 new
       pyright 1.1.414 (Python 3.x) checked all 2 files of base and all 2 of head
       compared 92c8a3ec776a with 89b040929dd5; class new_errors; policy from flags, fail-on error
-      process reward pr-v2 -0.506 (diagnostics -1, safety 1, confidence 0.943); pr-v1 -0.106
+      process reward, a score for training agents (higher is better): pr-v2 -0.506 (diagnostics -1, safety 1, confidence 0.943), pr-v1 -0.106
       ",
       }
     `);
@@ -428,13 +428,13 @@ describe("the gate", () => {
       "
       lanser gate --base main --head topic --server pyright
       => 12
-      lanser: pull_request_target runs unreviewed code with secrets
-        Use \`on: pull_request\`; it needs no secret.
+      lanser: pull_request_target gives secrets to code that nobody has reviewed
+        Use \`on: pull_request\`, which needs no secret.
 
       lanser gate --base main --head topic --server pyright
       => 12
-      lanser: workflow_run runs unreviewed code with secrets
-        Use \`on: pull_request\`; it needs no secret.
+      lanser: workflow_run gives secrets to code that nobody has reviewed
+        Use \`on: pull_request\`, which needs no secret.
       "
     `);
   });
@@ -474,7 +474,7 @@ describe("the gate", () => {
     ]).toMatchInlineSnapshot(`
       [
         13,
-        "INCONCLUSIVE: pyright 1.1.414 not cached: the cache folder is not a folder",
+        "INCONCLUSIVE: Lanser could not cache pyright 1.1.414: the path of the cache is not a folder",
         [
           "lanser: cannot write the report to THERE/file/report.json",
           "  Check the path and its permissions.",
@@ -504,7 +504,7 @@ describe("the gate", () => {
     expect([code, stdout.split("\n")[0]]).toMatchInlineSnapshot(`
       [
         11,
-        "INCONCLUSIVE: pyright 1.1.414 not cached: the cache folder is not a folder",
+        "INCONCLUSIVE: Lanser could not cache pyright 1.1.414: the path of the cache is not a folder",
       ]
     `);
     expect(existsSync(join(made.folder, "out", "report.json"))).toBe(true);
@@ -519,7 +519,7 @@ describe("the gate", () => {
     ]).toMatchInlineSnapshot(`
       [
         13,
-        "lanser: ELSEWHERE is in no git repository with a working tree",
+        "lanser: ELSEWHERE is not in a git repository with a working tree",
       ]
     `);
   });
@@ -630,10 +630,10 @@ describe("an exit code", () => {
     expect([code, ...lines.slice(0, 3), lines.at(-2)]).toMatchInlineSnapshot(`
       [
         14,
-        "lanser: a broken invariant",
+        "lanser: internal error (a broken invariant)",
         "│ Error: planned",
         "│ ::error::x",
-        "  This is an internal error; please report it with the stack.",
+        "  This is an internal error. Report it with the stack trace.",
       ]
     `);
     expect(lines.slice(1, -2).filter((line) => !line.startsWith("│ "))).toEqual([]);
@@ -651,7 +651,7 @@ describe("an exit code", () => {
     const { code, stderr } = await lanser(["gate", "--base", "main"], { cwd: repository, env });
     expect([code, ...stderr.split("\n").slice(0, 2)]).toEqual([
       14,
-      "lanser: a broken invariant",
+      "lanser: internal error (a broken invariant)",
       "│ Error: planned",
     ]);
   });

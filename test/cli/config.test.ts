@@ -20,7 +20,7 @@ test("config refuses what it cannot read, and what it does not know", async () =
     exit code 12"
   `);
   expect(await said(repository, "a", "b")).toMatchInlineSnapshot(`
-    "lanser: \`b\` is not expected: config takes one path
+    "lanser: config takes one path; remove \`b\`
       See: lanser config --help
     exit code 13"
   `);
@@ -92,8 +92,8 @@ test("config says what is configured and which line says so", async () => {
     traces                       [".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"]  default
     replay                       offline                                                       default
 
-    note: ignore[1]: no file of the repository matches gone/**
-    note: policy.rules[2]: no file of the repository matches docs/**
+    note: ignore[1]: the glob gone/** matches no file of the repository
+    note: policy.rules[2]: the glob docs/** matches no file of the repository
     exit code 0"
   `);
 });
@@ -120,7 +120,7 @@ test("config PATH says what applies to a file", async () => {
     policy.moved               report                                                    default
     policy.volatile            report                                                    default
 
-    note: ignore[1]: no file of the repository matches gone/**
+    note: ignore[1]: the glob gone/** matches no file of the repository
     exit code 0"
   `);
   expect(await said(repository, "vendor/a.py")).toMatchInlineSnapshot(`
@@ -129,7 +129,7 @@ test("config PATH says what applies to a file", async () => {
 
     checked by                 pyright                                                   .lanser/config.yml:4:9
     pyright: settings          {"analysis":{"typeCheckingMode":"strict"}}                .lanser/config.yml:5:15
-    ignored                    its findings are left out: vendor/**                      .lanser/config.yml:7:5
+    ignored                    \`ignore\` excludes the findings of this file: vendor/**    .lanser/config.yml:7:5
     policy.rules[1]            code report*Import*: severity information, does not fail  .lanser/config.yml:13:7
     policy.fail-on             warning                                                   .lanser/config.yml:10:12
     policy.max-new             {"information":5}                                         .lanser/config.yml:19:12
@@ -137,14 +137,14 @@ test("config PATH says what applies to a file", async () => {
     policy.moved               report                                                    default
     policy.volatile            report                                                    default
 
-    note: ignore[1]: no file of the repository matches gone/**
+    note: ignore[1]: the glob gone/** matches no file of the repository
     exit code 0"
   `);
   expect(await said(repository, "docs/a.md")).toMatchInlineSnapshot(`
     "docs/a.md
     .lanser/config.yml of the working tree; for a pull request, the base commit's configuration decides
 
-    checked by                 nothing: it is no source of pyright                       .lanser/config.yml:4:3
+    checked by                 no server: the file is not a source of pyright            .lanser/config.yml:4:3
     policy.rules[1]            code report*Import*: severity information, does not fail  .lanser/config.yml:13:7
     policy.rules[2]            every finding: does not fail                              .lanser/config.yml:16:7
     policy.fail-on             warning                                                   .lanser/config.yml:10:12
@@ -153,7 +153,7 @@ test("config PATH says what applies to a file", async () => {
     policy.moved               report                                                    default
     policy.volatile            report                                                    default
 
-    note: ignore[1]: no file of the repository matches gone/**
+    note: ignore[1]: the glob gone/** matches no file of the repository
     exit code 0"
   `);
 });
@@ -163,7 +163,7 @@ test("config reads another revision, and tells of defaults where there is no con
   write(repository, { [path]: configured });
   expect(await said(repository, "--rev", "HEAD", "a.py")).toMatchInlineSnapshot(`
     "a.py
-    there is no .lanser/config.yml in HEAD: these are the defaults
+    HEAD has no .lanser/config.yml, so these are the defaults
 
     checked by                 nothing: there is no server  default
     policy.fail-on             error                        default
@@ -187,16 +187,16 @@ test("config refuses what could not decide either", async () => {
     await said(rules("{ path: a, severity: off }"), "--rev", "nowhere"),
   ]).toMatchInlineSnapshot(`
     [
-      "lanser: .lanser/config.yml:4:17: there is no server called pyrigth, so this rule can never match
-      Did you mean pyright? To describe another in .lanser/servers/pyrigth.yml, see docs/own-servers.md.
+      "lanser: .lanser/config.yml:4:17: there is no server called pyrigth, so this rule never matches
+      Did you mean pyright? To add your own server in .lanser/servers/pyrigth.yml, see docs/own-servers.md.
     exit code 12",
       "lanser: .lanser/config.yml:4:28: \`severity\` must be one of off, information, warning, error
     exit code 12",
       "lanser: / is not a file of the repository
-      Name a file, existing or not. Without a path, it shows all settings.
+      Name a file inside the repository. Without a path, config shows all settings.
     exit code 13",
       "lanser: there is no commit nowhere
-      Fetch it, or name an existing commit.
+      Fetch the commit, or name an existing commit.
     exit code 13",
     ]
   `);

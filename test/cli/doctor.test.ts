@@ -47,23 +47,23 @@ describe("lanser detect", () => {
     const { code, stdout, stderr } = await runInProcess(repository, ["detect"]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toMatchInlineSnapshot(`
-      "pyright 1.1.414: Python checker; 2 sources, such as a.py
-      typescript 7.0.2: TypeScript checker; 2 sources, such as eslint.config.js
+      "pyright 1.1.414: Python checker; 2 sources, for example a.py
+      typescript 7.0.2: TypeScript checker; 2 sources, for example eslint.config.js
         roots: services/shop
-      ruff 0.17.5: Python linter, configured here; 2 sources, such as a.py
-      eslint 9.39.5: TypeScript linter, configured here; 2 sources, such as eslint.config.js
-        runs code of the repository, so it needs consent: Its configuration, plugins, parsers and processors are programs.
+      ruff 0.17.5: Python linter, configured here; 2 sources, for example a.py
+      eslint 9.39.5: TypeScript linter, configured here; 2 sources, for example eslint.config.js
+        needs your consent, because it runs code of the repository: ESLint's configuration, plugins, parsers and processors are programs, which it runs.
 
       in .lanser/config.yml:
         servers: [{ id: pyright }, { id: typescript }, { id: ruff }, { id: eslint }]
 
-      checked only if you name it (\`servers: [{ id: … }]\`):
-        shell: 1 file, such as build.sh; checked by \`shellcheck\` or \`bash-language-server\`
-        Rust: 1 file, such as cmd/main.rs; checked by \`cargo\`; this runs code of the repository and needs consent
-        TOML: 1 file, such as ruff.toml; checked by \`taplo\`
+      not checked until you add a server (\`servers: [{ id: … }]\`):
+        shell: 1 file, for example build.sh; add \`shellcheck\` or \`bash-language-server\`
+        Rust: 1 file, for example cmd/main.rs; add \`cargo\`, which needs your consent because it runs code of the repository
+        TOML: 1 file, for example ruff.toml; add \`taplo\`
 
       not checked:
-        Rust: 1 file, such as cmd/main.rs; rust-analyzer is not started by this release: its check looks the same if it cannot run and if it finds nothing; \`cargo\` runs the same check, and reports failures
+        Rust: 1 file, for example cmd/main.rs; this release does not start rust-analyzer: rust-analyzer does not show if its check failed or found nothing. Use \`cargo\`: it runs the same check and reports failures
       "
     `);
     expect(git(repository, "status", "--porcelain")).toBe("");
@@ -74,13 +74,13 @@ describe("lanser detect", () => {
       {
         "code": 0,
         "stderr": "",
-        "stdout": "no file here decides which server to use
+        "stdout": "the repository configures no server
 
-      checked only if you name it (\`servers: [{ id: … }]\`):
-        Rust: 1 file, such as main.rs; checked by \`cargo\`; this runs code of the repository and needs consent
+      not checked until you add a server (\`servers: [{ id: … }]\`):
+        Rust: 1 file, for example main.rs; add \`cargo\`, which needs your consent because it runs code of the repository
 
       not checked:
-        Rust: 1 file, such as main.rs; rust-analyzer is not started by this release: its check looks the same if it cannot run and if it finds nothing; \`cargo\` runs the same check, and reports failures
+        Rust: 1 file, for example main.rs; this release does not start rust-analyzer: rust-analyzer does not show if its check failed or found nothing. Use \`cargo\`: it runs the same check and reports failures
       ",
       }
     `);
@@ -99,17 +99,17 @@ describe("lanser doctor", () => {
       "0
       pyright 1.1.414: healthy
         ready      Found 2 source files; the answers to both test documents were correct
-        asked      as a language server
-        sources    2 files in the tree for this server
+        mode       language server
+        sources    2 files in the tree that the server can check
         toolchain  python 3
-        runs       nothing of others
+        runs       no code of the repository
 
       ty 0.0.104: healthy
         ready      finished: 2 files; the answers to both test documents were correct
-        asked      as a command
-        sources    2 files in the tree for this server
+        mode       its own command
+        sources    2 files in the tree that the server can check
         toolchain  python 3
-        runs       nothing of others
+        runs       no code of the repository
       "
     `);
   });
@@ -119,17 +119,17 @@ describe("lanser doctor", () => {
     const ran = await doctor(files, "--server", "eslint", "--server", "biome", "--server", "ty");
     expect(told(ran)).toMatchInlineSnapshot(`
       "11
-      ESLint 9.39.5: not started: ESLint runs code of the repository, and nobody has accepted this
-        Who accepts that writes into base's .lanser/config.yml: \`servers: [{ id: eslint, trust: executes-repository, sandbox: bwrap }]\`
+      ESLint 9.39.5: not started: ESLint runs code of the repository, and no configuration accepts that
+        To accept this, write into .lanser/config.yml of base: \`servers: [{ id: eslint, trust: executes-repository, sandbox: bwrap }]\`
 
-      biome 2.6.8: not healthy: biome does not start on it: Found an unknown key \`bogus\`.
+      biome 2.6.8: not healthy: Lanser does not start biome on this tree: Found an unknown key \`bogus\`.
 
       ty 0.0.104: healthy
         ready      finished: 2 files; the answers to both test documents were correct
-        asked      as a command
-        sources    2 files in the tree for this server
+        mode       its own command
+        sources    2 files in the tree that the server can check
         toolchain  python 3
-        runs       nothing of others
+        runs       no code of the repository
       "
     `);
   });
@@ -162,7 +162,7 @@ test("a command is asked as a server is: its findings, and nothing that it canno
     code: 0,
     stderr: "",
     stdout:
-      'a.py:1:10  error [invalid-assignment]  Object of type `Literal["no"]` is not assignable to `int`\n1 problem in 1 file\n',
+      'a.py:1:10  error [invalid-assignment]  Object of type `Literal["no"]` is not assignable to `int`\n1 finding in 1 file\n',
   });
   expect((await ask("hover", "a.py@L1:C1")).code).toBe(72);
 });

@@ -90,13 +90,13 @@ describe("explain gives the account of", () => {
         "stdout": "new error (reportCallIssue): Argument missing for parameter "year"
         id        98233a05304a
         source    pyright · reportCallIssue · total
-        verdict   new: the change introduced it
+        verdict   new: the change introduced the finding
         placed    the same line is in base
         matched   nothing
-        why       broken by an edit of another line: this line is the same as base line 5
+        why       this line is the same as base line 5, so an edit elsewhere in the change broke it
         cause     rate at rates.py:1:5
                   The change edited this definition, and the broken code refers to it.
-        schedules pyright 1.1.414; it holds in canonical and in reverse order of files
+        schedules pyright 1.1.414; confirmed in canonical and in reverse order of files
 
       edit: rates.py
         1 - │ def rate(name: str) -> int:
@@ -153,10 +153,10 @@ describe("explain gives the account of", () => {
       └ "Literal['much']" is not assignable to "int"
         id        40e3a80de2bb
         source    pyright · reportReturnType · Ship.load
-        verdict   unchanged: the same code as in base
+        verdict   unchanged: base has the same finding on the same code
         placed    the same line is in base
         matched   the same finding on the same code
-        why       same code as base line 3, 2 lines further down
+        why       base line 3 has the same code; the change shifted the code 2 lines down
         schedules pyright 1.1.414, canonical order of files
 
       base: old.py:3:16
@@ -183,9 +183,7 @@ describe("explain gives the account of", () => {
       expect({
         code,
         stderr,
-        isTold: stdout.includes(
-          "(the report does not contain this code; name its repository with --repo DIR)",
-        ),
+        isTold: stdout.includes("(The report does not contain this code. To show it, add --repo DIR.)"),
       }).toEqual({
         code: 0,
         stderr: "",
@@ -204,11 +202,11 @@ describe("explain gives the account of", () => {
         "stdout": "fixed error (reportUndefinedVariable): "nam" is not defined
         id        1f738abc37e5
         source    pyright · reportUndefinedVariable · shown
-        verdict   fixed: it is gone, and its code is still there
+        verdict   fixed: the finding is gone, and its code still exists
         placed    code edited in place
         matched   nothing
-        why       its code was edited in place (head line 5) and no longer has it
-        schedules pyright 1.1.414; it holds in canonical and in reverse order of files
+        why       the change edited this code in place (head line 5), and the finding is gone
+        schedules pyright 1.1.414; confirmed in canonical and in reverse order of files
 
       base: good.py:5:12
         4 │ def shown() -> str:
@@ -233,10 +231,10 @@ describe("explain gives the account of", () => {
         "stdout": "volatile error (reportOptionalMemberAccess): "nope" is not a known attribute of "None"
         id        c03e892dc99a
         source    pyright · reportOptionalMemberAccess · module level
-        verdict   volatile: order-dependent or flaky; it neither fails the change nor affects the reward
+        verdict   volatile: order-dependent or flaky; the finding fails only with \`volatile: fail\`, and never affects the reward
         placed    the same line is in base
         matched   nothing
-        why       whether it is there depends on the order in which files are checked: in base in canonical and reverse order, in head in reverse order
+        why       the server reports this finding only in some orders of checks: in base in canonical and reverse order, in head in reverse order
         schedules pyright 1.1.414, canonical and reverse order of files
                   base: seen in canonical and reverse order
                   head: seen in reverse order
@@ -294,7 +292,7 @@ describe("explain refuses", () => {
       {
         "code": 3,
         "stderr": "lanser: the report has no finding ffff
-        List them with: lanser gate --format json …
+        To list the findings, run: lanser gate --format json …
       ",
         "stdout": "",
       }
@@ -303,7 +301,7 @@ describe("explain refuses", () => {
       {
         "code": 3,
         "stderr": "lanser: the report has no finding abcd
-        List them with: lanser gate --format json …
+        To list the findings, run: lanser gate --format json …
       ",
         "stdout": "",
       }
@@ -315,7 +313,7 @@ describe("explain refuses", () => {
       {
         "code": 4,
         "stderr": "lanser: 2 findings of the report begin with abcd
-        Give more characters.
+        Add more characters of the id.
       ",
         "stdout": "",
       }
@@ -339,16 +337,16 @@ describe("explain refuses", () => {
     }
     expect(codes.join("")).toMatchInlineSnapshot(`
       "13 lanser: \`abc\` is too short to name a finding
-        Give at least 4 characters.
+        Use at least 4 characters of the id.
       13 lanser: \`sha256:\` is too short to name a finding
-        Give at least 4 characters.
+        Use at least 4 characters of the id.
       13 lanser: \`\` is too short to name a finding
-        Give at least 4 characters.
+        Use at least 4 characters of the id.
       13 lanser: explain needs one finding or code
         lanser explain FINDING-ID --report FILE; all codes: lanser explain --all
       13 lanser: explain needs one finding or code
         lanser explain FINDING-ID --report FILE; all codes: lanser explain --all
-      13 lanser: explain needs --report FILE
+      13 lanser: to explain a finding, add --report FILE
         See: lanser explain --help
       "
     `);
@@ -380,37 +378,37 @@ describe("explain refuses", () => {
     }
     expect(said.join("")).toMatchInlineSnapshot(`
       "empty.json => 13
-      lanser: empty.json is not a report of this release: not JSON: the text ends too early (line 1, column 1)
+      lanser: empty.json is not a report of this release: the file is not JSON: the text ends too early (line 1, column 1)
         Write one with: lanser gate --report FILE …
       text.json => 13
-      lanser: text.json is not a report of this release: not JSON: a value is missing (line 1, column 1)
+      lanser: text.json is not a report of this release: the file is not JSON: a value is missing (line 1, column 1)
         Write one with: lanser gate --report FILE …
       array.json => 13
-      lanser: array.json is not a report of this release: not a report of schemas/report.v1.json
+      lanser: array.json is not a report of this release: the file does not follow schemas/report.v1.json
         Write one with: lanser gate --report FILE …
       other.json => 13
-      lanser: other.json is not a report of this release: not a report of schemas/report.v1.json
+      lanser: other.json is not a report of this release: the file does not follow schemas/report.v1.json
         Write one with: lanser gate --report FILE …
       later.json => 13
-      lanser: later.json is not a report of this release: not a report of schemas/report.v1.json
+      lanser: later.json is not a report of this release: the file does not follow schemas/report.v1.json
         Write one with: lanser gate --report FILE …
       extra.json => 13
-      lanser: extra.json is not a report of this release: not a report of schemas/report.v1.json
+      lanser: extra.json is not a report of this release: the file does not follow schemas/report.v1.json
         Write one with: lanser gate --report FILE …
       twice.json => 13
-      lanser: twice.json is not a report of this release: not JSON: the key "verdict" twice in one object (line 1, column 2442)
+      lanser: twice.json is not a report of this release: the file is not JSON: one object has the key "verdict" twice (line 1, column 2462)
         Write one with: lanser gate --report FILE …
       cut.json => 13
-      lanser: cut.json is not a report of this release: not JSON: a string without an end (line 1, column 195)
+      lanser: cut.json is not a report of this release: the file is not JSON: a string has no end (line 1, column 195)
         Write one with: lanser gate --report FILE …
       hostile.json => 13
-      lanser: hostile.json is not a report of this release: not a report of schemas/report.v1.json
+      lanser: hostile.json is not a report of this release: the file does not follow schemas/report.v1.json
         Write one with: lanser gate --report FILE …
       missing.json => 13
-      lanser: the report missing.json cannot be read
+      lanser: cannot read the report missing.json
         Check the path and its permissions.
       . => 13
-      lanser: the report . cannot be read
+      lanser: cannot read the report .
         Check the path and its permissions.
       "
     `);
@@ -451,15 +449,15 @@ describe("a hostile report", () => {
       └ ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m
         id        abcd10000000
         source    pyright · \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007} ::error::x ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m · \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007} ::error::x ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m · \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007} ::error::x ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m
-        verdict   new: the change introduced it
+        verdict   new: the change introduced the finding
         placed    the same line is in base
         matched   nothing
         why       \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007} ::error::x ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m
-        cause     \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007} ::error::x ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m at app/\\u{001B}[2J::error::.py:7:34
+        cause     \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007}\\u{000D}\\u{000A}::error::x\\u{000A}##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m at app/\\u{001B}[2J::error::.py:7:34
                   The change edited this definition, and the broken code refers to it.
-        schedules pyright 1.1.414; it holds in canonical and in reverse order of files
+        schedules pyright 1.1.414; confirmed in canonical and in reverse order of files
 
-      base: no such code
+      base: this side has no such code
 
       head: app/\\u{001B}]0;x\\u{0007}.py:7:34
         7 │ \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007}\\u{000D}\\u{000A}::error::x\\u{000A}##\\u{200B}[error]y \\u{202E}txt\\u{202…

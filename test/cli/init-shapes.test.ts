@@ -55,7 +55,10 @@ describe("what is written for", () => {
   test.each(all)("%s is up to date afterwards", async (_, { files, locks }) => {
     const { repository } = await written({ ...files, ...locks });
     const again = await runInProcess(repository, ["init", "--write", "--no-try"], {});
-    expect([again.code, again.stdout.split("\n").at(-2)]).toEqual([0, "nothing to write: all is there"]);
+    expect([again.code, again.stdout.split("\n").at(-2)]).toEqual([
+      0,
+      "all files already exist, so there is nothing to write",
+    ]);
     expect(git(repository, "status", "--porcelain").split("\n").length).toBeLessThan(4);
   });
 });
@@ -73,7 +76,7 @@ describe("roots", () => {
         run: "python -m venv .venv\n.venv/bin/pip install --prefer-binary -r requirements.txt\n",
       },
     ]);
-    expect(of.stdout).toContain("1 source for pyright lies outside of one, two: not checked");
+    expect(of.stdout).toContain("pyright does not check 1 source outside one, two");
   });
 
   test("of configured folders that no root leads to are proposed in a comment", async () => {
@@ -84,7 +87,7 @@ describe("roots", () => {
       "examples/b/b.ts": "",
     });
     expect(of.read(config)).toContain('    # roots: [".", "examples/b"]\n');
-    expect(of.stdout).toContain("examples/b is configured for typescript without a root");
+    expect(of.stdout).toContain("examples/b has a configuration for typescript but is no root");
     expect(parseConfig(of.read(config) ?? "", config).servers[0]?.roots).toBeUndefined();
   });
 
@@ -110,7 +113,7 @@ describe("roots", () => {
       [undefined, "npm ci --ignore-scripts"],
       ["site", "npx --yes yarn@1.22.22 install --frozen-lockfile --ignore-scripts"],
     ]);
-    expect(of.stdout).toContain("not installed: examples/c/package-lock.json; checked files");
+    expect(of.stdout).toContain("the workflow does not install examples/c/package-lock.json, because");
   });
 });
 
@@ -176,7 +179,7 @@ describe("names that a repository chooses", () => {
       [`${planted}/b.ts`]: "",
     });
     for (const path of [config, workflow]) expect(of.read(path)).not.toContain("$(id)");
-    expect(of.stdout).toMatch(/^ {2}not installed: .*package-lock\.json/mu);
+    expect(of.stdout).toMatch(/^ {2}the workflow does not install .*package-lock\.json/mu);
   });
 
   test("of extras, groups and included lists neither", async () => {
@@ -288,11 +291,11 @@ describe("JavaScript without a configuration", () => {
   test("is left alone beside other sources, and said to be", async () => {
     const { read, stdout } = await written({ "a.py": "", "static/app.js": "", "package.json": "{}" });
     expect(read("jsconfig.json")).toBeUndefined();
-    expect(stdout).toContain("found 1 source for typescript, such as static/app.js, and no project of it");
+    expect(stdout).toContain("found 1 source for typescript, such as static/app.js, but no project");
   });
 
   test("that uses Node asks for its types", async () => {
-    const asks = async (files: Files) => (await written(files)).stdout.includes("needs @types/node");
+    const asks = async (files: Files) => (await written(files)).stdout.includes("lacks @types/node");
     const node = { "a.js": 'const { join } = require("path");\n' };
     expect([
       await asks({ ...node, "package.json": "{}" }),

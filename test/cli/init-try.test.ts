@@ -34,7 +34,11 @@ async function writtenOn(
   });
   expect(code, stderr).toBe(0);
   expect(existsSync(join(repository, ".lanser/config.yml"))).toBe(true);
-  return stdout.split("\n").filter((line) => /^test run|^ {2}what to do|is a proposal/u.test(line));
+  return stdout
+    .split("\n")
+    .filter((line) =>
+      /^the configuration (?:works|does not work) on HEAD: |^ {2}what to do|is a proposal/u.test(line),
+    );
 }
 
 const two: Files = {
@@ -50,7 +54,7 @@ const two: Files = {
 test("every root is checked, and errors that are there already pass", async () => {
   expect(await written(two)).toMatchInlineSnapshot(`
     [
-      "test run of the gate, HEAD against itself: passes, 2 files checked",
+      "the configuration works on HEAD: the servers checked 2 files",
     ]
   `);
 });
@@ -58,7 +62,7 @@ test("every root is checked, and errors that are there already pass", async () =
 test("an error that names the folder of its tree is the same on both sides", async () => {
   // TS18003: the compiler prints the whole path of the configuration.
   expect(await written({ ...two, "two/tsconfig.json": '{ "include": ["none"] }\n' })).toEqual([
-    "test run of the gate, HEAD against itself: passes, 2 files checked",
+    "the configuration works on HEAD: the servers checked 2 files",
   ]);
 });
 
@@ -67,7 +71,7 @@ test("what does not pass is one reason, and what to do about it", async () => {
     await written({ ...two, "two/tsconfig.json": '{ "extends": "./.nuxt/tsconfig.json" }\n' }),
   ).toMatchInlineSnapshot(`
     [
-      "test run of the gate, HEAD against itself: does not pass, because typescript in two on base and head: two/tsconfig.json:1 names two/.nuxt/tsconfig.json, which could not be read: there is no such file. \`npx --no-install nuxt prepare\` in two writes it: run that before the gate, and name two/.nuxt in \`dependencies\`",
+      "the configuration does not work on HEAD: typescript in two on base and head: two/tsconfig.json:1 names two/.nuxt/tsconfig.json, which could not be read: there is no such file. Run \`npx --no-install nuxt prepare\` in two before the gate, and name two/.nuxt in \`dependencies\`",
     ]
   `);
 });
@@ -77,14 +81,14 @@ test("what breaks in the try is a reason like any other, and the files are writt
     throw new TypeError("no such property");
   };
   expect(await writtenOn({ capacity: broken }, two)).toEqual([
-    "test run of the gate, HEAD against itself: does not pass, because TypeError: no such property",
+    "the configuration does not work on HEAD: TypeError: no such property",
   ]);
 });
 
 test("a server that is trusted is tried, too", async () => {
   const linted = { ...two, "eslint.config.mjs": 'throw new Error("no plug-in here");\n' };
   expect((await written(linted, "--trust", "eslint"))[0]).toMatch(
-    /^test run of the gate, HEAD against itself: does not pass/u,
+    /^the configuration does not work on HEAD: /u,
   );
 });
 
@@ -113,6 +117,6 @@ test.each(firstOfNow(all, 2))("a try of %s passes, or says the one thing to do",
   const lines = (await written(files)).join("\n");
   // Which packages are there is the machine's.
   expect(lines).toMatch(
-    /^test run of the gate, HEAD against itself: (?:passes, \d+ files? checked$|does not pass, because .+(?:\n {2}what to do: |run that before the gate))|is a proposal/u,
+    /^the configuration (?:works on HEAD: the servers checked \d+ files?$|does not work on HEAD: .+(?:\n {2}what to do: |before the gate, and name ))|is a proposal/u,
   );
 });

@@ -31,11 +31,11 @@ describe("a repository that has neither file", () => {
     const env = { LANSER_CALLED_FROM: repository, npm_lifecycle_event: "lanser" };
     const shown = await init(repository, ["--repo", repository], env);
     expect(shown.stdout).toContain(
-      `to write 2 files: npm run -s lanser -- init --repo ${repository} --write\n`,
+      `wrote no file; to write 2 files, run: npm run -s lanser -- init --repo ${repository} --write\n`,
     );
     const written = await init(repository, ["--repo", repository, "--write"], env);
     expect(written.stdout).toContain(
-      `to check it here: npm run -s lanser -- gate --repo ${repository} --base main\n`,
+      `to check the change here, run: npm run -s lanser -- gate --repo ${repository} --base main\n`,
     );
   });
 
@@ -51,23 +51,23 @@ describe("a repository that has neither file", () => {
       "found 1 source for pyright, such as app.py
       found requirements.txt: python -m venv .venv && .venv/bin/pip install --prefer-binary -r requirements.txt
 
-      look at:
-        a Python package without a wheel runs its code in its build; to refuse such packages, add --no-build to each uv line of the workflow that installs, or --only-binary :all: to each pip install line
+      please check:
+        the build of a Python package without a wheel runs code of the package; to refuse such packages, add --no-build to each uv line of the workflow that installs, or --only-binary :all: to each pip install line
 
       --- /dev/null
       +++ b/.lanser/config.yml
       @@ -0,0 +1,11 @@
       +# yaml-language-server: $schema=https://raw.githubusercontent.com/lanser/lanser/v0/schemas/config.v1.json
-      +# Settings of Lanser. The base commit's copy of this file decides, so a change cannot loosen its own gate.
+      +# Settings of Lanser. The gate reads this file from the base commit, so a change cannot loosen its own gate.
       +version: 1
       +servers:
       +  - id: pyright
       +    version: 1.1.414
-      +# Untracked folders for the servers, here and next to each project below.
+      +# Untracked folders that the servers need, at the top and in each project below.
       +dependencies: [".venv"]
       +policy:
       +  fail-on: error # or warning, information, hint; never only reports
-      +  # waivers: [trailer] # with "Lanser-Allow: FINDING-ID REASON" in a commit, the finding does not fail
+      +  # waivers: [trailer] # accepts a finding if a commit of the change has "Lanser-Allow: FINDING-ID REASON"
       --- /dev/null
       +++ b/.github/workflows/lanser.yml
       @@ -0,0 +1,67 @@
@@ -78,7 +78,7 @@ describe("a repository that has neither file", () => {
       +  merge_group:
       +
       +permissions:
-      +  contents: read # for the checkout; the job writes nothing and uses no secret
+      +  contents: read # for the checkout; this workflow writes nothing and uses no secret
       +
       +concurrency:
       +  group: lanser-\${{ github.ref }}
@@ -92,7 +92,7 @@ describe("a repository that has neither file", () => {
       +    steps:
       +      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
       +        with:
-      +          fetch-depth: 0 # both sides of the change, without asking for more later
+      +          fetch-depth: 0 # the gate needs both commits of the comparison
       +          persist-credentials: false
       +      - uses: actions/setup-python@5fda3b95a4ea91299a34e894583c3862153e4b97 # v7.0.0
       +        with:
@@ -100,9 +100,9 @@ describe("a repository that has neither file", () => {
       +      - run: |
       +          python -m venv .venv
       +          .venv/bin/pip install --prefer-binary -r requirements.txt
-      +      - name: Install base's packages if the change edits them
+      +      - name: Install the packages of base, if the change touches their files
       +        id: base
-      +        continue-on-error: true # then both sides have the same packages, and the gate says so where it matters
+      +        continue-on-error: true # after a failure, both sides use the same packages, and the gate reports that
       +        run: |
       +          base=$(git rev-parse --verify "\${GROUP_BASE:-HEAD^1}^{commit}")
       +          if git --glob-pathspecs --icase-pathspecs diff --quiet "$base" HEAD -- \\
@@ -128,9 +128,9 @@ describe("a repository that has neither file", () => {
       +      - uses: lanser/lanser@v0
       +        id: lanser
       +        with:
-      +          # Can go when the default branch has .lanser/config.yml.
+      +          # Remove this once the default branch has .lanser/config.yml.
       +          servers: pyright
-      +          base-dependencies: \${{ steps.base.outputs.folder }} # empty: one environment for both
+      +          base-dependencies: \${{ steps.base.outputs.folder }} # empty: both sides use the same packages
       +      - uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0
       +        if: \${{ !cancelled() && steps.lanser.outputs.html != '' }}
       +        with:
@@ -139,7 +139,7 @@ describe("a repository that has neither file", () => {
       +          if-no-files-found: error
       +          retention-days: 14
 
-      wrote no file; to write 2 files: lanser init --write
+      wrote no file; to write 2 files, run: lanser init --write
       "
     `);
   });
@@ -148,7 +148,10 @@ describe("a repository that has neither file", () => {
     const repository = repositoryOf(simple);
     const shown = await init(repository);
     const { code, stdout } = await init(repository, ["--write"]);
-    const patch = shown.stdout.slice(shown.stdout.indexOf("--- "), shown.stdout.indexOf("\nnothing was"));
+    const patch = shown.stdout.slice(
+      shown.stdout.indexOf("--- "),
+      shown.stdout.indexOf("\nLanser wrote no file"),
+    );
     const file = join(temporaryFolder(), "shown.patch");
     writeFileSync(file, patch);
     expect({ code, last: stdout.slice(stdout.indexOf("\nwrote")) }).toMatchInlineSnapshot(`
@@ -158,8 +161,8 @@ describe("a repository that has neither file", () => {
       wrote .lanser/config.yml
       wrote .github/workflows/lanser.yml
       next: commit both files on a new branch, and open a pull request
-      to check it here: lanser gate --base main
-      after the merge, only the base branch's .lanser/config.yml counts
+      to check the change here, run: lanser gate --base main
+      the gate reads .lanser/config.yml from the base commit, so the file takes effect after the merge
       ",
       }
     `);
@@ -173,7 +176,9 @@ describe("a repository that has neither file", () => {
     const fromInside = await init(join(repository, "deep/er"));
     const fromElsewhere = await init(temporaryFolder(), ["--repo", repository]);
     expect([fromInside.code, fromElsewhere.code]).toEqual([0, 0]);
-    expect(fromElsewhere.stdout).toContain(`to write 2 files: lanser init --repo ${repository} --write`);
+    expect(fromElsewhere.stdout).toContain(
+      `wrote no file; to write 2 files, run: lanser init --repo ${repository} --write`,
+    );
     await init(join(repository, "deep/er"), ["--write"]);
     expect(Object.values(contents(repository))).not.toContain(null);
   });
@@ -189,13 +194,13 @@ describe("a repository that has neither file", () => {
         "stdout": "found 1 source for pyright, such as app.py
       found requirements.txt: python -m venv .venv && .venv/bin/pip install --prefer-binary -r requirements.txt
 
-      look at:
-        a Python package without a wheel runs its code in its build; to refuse such packages, add --no-build to each uv line of the workflow that installs, or --only-binary :all: to each pip install line
+      please check:
+        the build of a Python package without a wheel runs code of the package; to refuse such packages, add --no-build to each uv line of the workflow that installs, or --only-binary :all: to each pip install line
 
       .lanser/config.yml is up to date
       .github/workflows/lanser.yml is up to date
 
-      nothing to write: all is there
+      all files already exist, so there is nothing to write
       ",
       }
     `);
@@ -210,7 +215,7 @@ describe("what is there already", () => {
     const { code, stdout } = await init(repository, ["--write"]);
     expect({ code, left: contents(repository)[config] }).toEqual({ code: 0, left: own });
     expect(stdout).toContain(
-      `${config} is there and differs; it is left alone. The difference to ours:\n--- a/${config}`,
+      `${config} already exists with other content, so Lanser does not change it. To adopt the proposal, apply this patch:\n--- a/${config}`,
     );
     expect(stdout).toContain(`wrote ${workflow}\n`);
     expect(stdout).not.toContain(`wrote ${config}`);
@@ -229,8 +234,8 @@ describe("what is there already", () => {
           ".lanser/config.yml": "version: 1
       ",
         },
-        "stderr": "lanser: there is nothing to write: .lanser/config.yml and .github/workflows/lanser.yml are there already
-        Copy parts of the difference above, or move the file away and run it again.
+        "stderr": "lanser: cannot write .lanser/config.yml and .github/workflows/lanser.yml, because they exist with other content
+        Copy parts of the difference above, or move the file away and run the command again.
       ",
       }
     `);
@@ -244,14 +249,14 @@ describe("what is there already", () => {
     });
     const { stdout } = await init(repository, ["--write"]);
     expect(stdout).toContain(
-      "found .github/workflows/checks.yaml, which has the Action already: no second workflow is needed",
+      "found .github/workflows/checks.yaml, which already runs the Action, so no second workflow is needed",
     );
     expect(contents(repository)[workflow]).toBeNull();
   });
 
   test("a configuration too large to be compared is left alone", async () => {
     const repository = repositoryOf({ ...simple, [config]: `${"# long\n".repeat(20_000)}` });
-    expect((await init(repository)).stdout).toContain("left alone. It is too large to compare.");
+    expect((await init(repository)).stdout).toContain("The file is too large to compare.");
   });
 
   test("what a file that is there says cannot move the reader's cursor", async () => {
@@ -282,11 +287,12 @@ describe("a place that is not plain", () => {
     };
     symlinkSync(targets[to] ?? join(outside, "missing"), join(repository, path));
     const before = git(repository, "status", "--porcelain", "--untracked-files=all");
+    const kind = path.endsWith(".yml") ? "file" : "folder";
     for (const args of [[], ["--write"]]) {
       const { code, stderr } = await init(repository, args);
       expect({ code, stderr }).toEqual({
         code: 13,
-        stderr: `lanser: ${path} is a symbolic link; Lanser wrote nothing\n  Put a plain one in its place, or move it away.\n`,
+        stderr: `lanser: ${path} is a symbolic link; Lanser wrote nothing\n  Replace it by a regular ${kind}, or move it away.\n`,
       });
     }
     expect(git(repository, "status", "--porcelain", "--untracked-files=all")).toBe(before);
@@ -297,8 +303,12 @@ describe("a place that is not plain", () => {
   test("a file where a folder should be, and a folder where a file should be, are refused", async () => {
     const file = repositoryOf({ ...simple, ".lanser": "" });
     const folder = repositoryOf({ ...simple, [`${config}/x`]: "" });
-    expect((await init(file)).stderr).toContain(".lanser is not a plain folder");
-    expect((await init(folder)).stderr).toContain(`${config} is not a plain file`);
+    expect((await init(file)).stderr).toContain(
+      "lanser: .lanser is not a regular folder; Lanser wrote nothing\n  Replace it by a regular folder, or move it away.\n",
+    );
+    expect((await init(folder)).stderr).toContain(
+      `lanser: ${config} is not a regular file; Lanser wrote nothing\n  Replace it by a regular file, or move it away.\n`,
+    );
   });
 });
 
@@ -307,9 +317,9 @@ describe("when nothing can be detected", () => {
     expect(await init(repositoryOf({ "README.md": "", "main.go": "package main\n" }))).toMatchInlineSnapshot(`
       {
         "code": 12,
-        "stderr": "lanser: no file for a server of this release
-        Searched for sources of Python, TypeScript, Go, shell, YAML, C and C++, Rust, JSON, TOML, for a tsconfig.json or jsconfig.json next to sources,
-        and for configurations of linters, in 2 tracked and untracked files outside .gitignore.
+        "stderr": "lanser: no server of this release can check this repository
+        Lanser searched for sources of Python, TypeScript, Go, shell, YAML, C and C++, Rust, JSON, TOML, for a tsconfig.json or jsconfig.json next to sources,
+        and for configurations of linters, in 2 files that git tracks or does not ignore.
         To describe a server for another language in .lanser/servers, see docs/own-servers.md
       ",
         "stdout": "",
@@ -377,17 +387,17 @@ describe("how dependencies are installed", () => {
         ["python -m venv .venv\\n.venv/bin/pip install --prefer-binary -r requirements.txt -r requirements-dev.txt",[".venv"]]
       a lock and a requirement file: found uv.lock: pipx install uv==0.13.9 && uv sync --frozen
         ["pipx install uv==0.13.9\\nuv sync --frozen",[".venv"]]
-      a plain project: found no file with dependencies: the server will not resolve imports of packages
+      a plain project: found no file that lists dependencies, so the server cannot resolve imports of packages
         [[]]
       a project of another build system: found pyproject.toml: python -m venv .venv && .venv/bin/pip install --prefer-binary -e .
         ["python -m venv .venv\\n.venv/bin/pip install --prefer-binary -e .",[".venv"]]
-      settings of tools alone: found no file with dependencies: the server will not resolve imports of packages
+      settings of tools alone: found no file that lists dependencies, so the server cannot resolve imports of packages
         [[]]
       a broken project file: found pyproject.toml: python -m venv .venv && .venv/bin/pip install --prefer-binary -e .
         ["python -m venv .venv\\n.venv/bin/pip install --prefer-binary -e .",[".venv"]]
       setup.py: found setup.py: python -m venv .venv && .venv/bin/pip install --prefer-binary -e .
         ["python -m venv .venv\\n.venv/bin/pip install --prefer-binary -e .",[".venv"]]
-      nothing: found no file with dependencies: the server will not resolve imports of packages
+      nothing: found no file that lists dependencies, so the server cannot resolve imports of packages
         [[]]"
     `);
   });
@@ -464,11 +474,11 @@ describe("a TypeScript project", () => {
         ["bun install --frozen-lockfile --ignore-scripts",{},["node_modules"],["typescript"]]
       no lock: found package.json: npm install --ignore-scripts
         ["npm install --ignore-scripts",{},["node_modules"],["typescript"]]
-      a lock without its package: found no package.json at or above a root: imports of packages will be unknown to the server
+      a lock without its package: found no package.json at or above a root, so the server cannot resolve imports of packages
         [[],["typescript"]]
-      nothing: found no package.json at or above a root: imports of packages will be unknown to the server
+      nothing: found no package.json at or above a root, so the server cannot resolve imports of packages
         [[],["typescript"]]
-      JavaScript: found no package.json at or above a root: imports of packages will be unknown to the server
+      JavaScript: found no package.json at or above a root, so the server cannot resolve imports of packages
         [[],["typescript"]]"
     `);
   });
@@ -485,7 +495,7 @@ describe("a TypeScript project", () => {
         merge_group:
 
       permissions:
-        contents: read # for the checkout; the job writes nothing and uses no secret
+        contents: read # for the checkout; this workflow writes nothing and uses no secret
 
       concurrency:
         group: lanser-\${{ github.ref }}
@@ -499,7 +509,7 @@ describe("a TypeScript project", () => {
           steps:
             - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
               with:
-                fetch-depth: 0 # both sides of the change, without asking for more later
+                fetch-depth: 0 # the gate needs both commits of the comparison
                 persist-credentials: false
             - uses: actions/setup-python@5fda3b95a4ea91299a34e894583c3862153e4b97 # v7.0.0
               with:
@@ -512,9 +522,9 @@ describe("a TypeScript project", () => {
                 python -m venv .venv
                 .venv/bin/pip install --prefer-binary -r requirements.txt
             - run: npm ci --ignore-scripts
-            - name: Install base's packages if the change edits them
+            - name: Install the packages of base, if the change touches their files
               id: base
-              continue-on-error: true # then both sides have the same packages, and the gate says so where it matters
+              continue-on-error: true # after a failure, both sides use the same packages, and the gate reports that
               run: |
                 base=$(git rev-parse --verify "\${GROUP_BASE:-HEAD^1}^{commit}")
                 if git --glob-pathspecs --icase-pathspecs diff --quiet "$base" HEAD -- \\
@@ -544,9 +554,9 @@ describe("a TypeScript project", () => {
             - uses: lanser/lanser@v0
               id: lanser
               with:
-                # Can go when the default branch has .lanser/config.yml.
+                # Remove this once the default branch has .lanser/config.yml.
                 servers: pyright typescript
-                base-dependencies: \${{ steps.base.outputs.folder }} # empty: one environment for both
+                base-dependencies: \${{ steps.base.outputs.folder }} # empty: both sides use the same packages
             - uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0
               if: \${{ !cancelled() && steps.lanser.outputs.html != '' }}
               with:
@@ -556,18 +566,18 @@ describe("a TypeScript project", () => {
                 retention-days: 14
       ",
         ".lanser/config.yml": "# yaml-language-server: $schema=https://raw.githubusercontent.com/lanser/lanser/v0/schemas/config.v1.json
-      # Settings of Lanser. The base commit's copy of this file decides, so a change cannot loosen its own gate.
+      # Settings of Lanser. The gate reads this file from the base commit, so a change cannot loosen its own gate.
       version: 1
       servers:
         - id: pyright
           version: 1.1.414
         - id: typescript
           version: 7.0.2
-      # Untracked folders for the servers, here and next to each project below.
+      # Untracked folders that the servers need, at the top and in each project below.
       dependencies: [".venv", "node_modules"]
       policy:
         fail-on: error # or warning, information, hint; never only reports
-        # waivers: [trailer] # with "Lanser-Allow: FINDING-ID REASON" in a commit, the finding does not fail
+        # waivers: [trailer] # accepts a finding if a commit of the change has "Lanser-Allow: FINDING-ID REASON"
       ",
       }
     `);
@@ -576,10 +586,10 @@ describe("a TypeScript project", () => {
   test("without a configuration one is proposed, and none beside sources of another language", async () => {
     const alone = await init(repositoryOf({ "src/a.ts": "", "build.js": "", "package.json": "{}" }));
     expect(alone.code).toBe(0);
-    expect(alone.stdout).toContain("tsconfig.json is a proposal, strict as TypeScript is by itself.");
+    expect(alone.stdout).toContain("tsconfig.json is a proposal with the strict mode of TypeScript.");
     expect(alone.stdout).toContain('+    "strict": true,\n+    "noEmit": true,');
     const beside = await init(repositoryOf({ "src/a.ts": "", "a.py": "" }));
-    expect(beside.stdout).toContain("found 1 source for typescript, such as src/a.ts, and no project of it");
+    expect(beside.stdout).toContain("found 1 source for typescript, such as src/a.ts, but no project");
     expect(
       (await init(repositoryOf({ "tsconfig.json": "{}", "README.md": "" }))).code,
       "and without sources",
@@ -590,7 +600,7 @@ describe("a TypeScript project", () => {
     const environment = { "node_modules/p/index.ts": "" };
     const asked = async (files: Files) =>
       (await init(repositoryOf({ ...packaged, ...files }), ["--write"])).stdout.includes(
-        "git does not ignore node_modules: add it to .gitignore",
+        "git does not ignore node_modules, so its files count as sources; add the folder to .gitignore",
       );
     expect([
       await asked({}),
@@ -628,7 +638,7 @@ describe("what stands below what was written", () => {
     const ignoring = { ...environment, ".gitignore": ".venv/\n" };
     const asked = async (files: Files) =>
       (await init(repositoryOf({ ...simple, ...files }), ["--write"])).stdout.includes(
-        "git does not ignore .venv: add it to .gitignore",
+        "git does not ignore .venv, so its files count as sources; add the folder to .gitignore",
       );
     expect([await asked({}), await asked(environment), await asked(ignoring)]).toEqual([false, true, false]);
     expect((await init(repositoryOf(environment))).code, "they are no sources").toBe(12);
@@ -668,9 +678,9 @@ describe("lists of servers for other tools", () => {
     expect(code).toBe(0);
     expect(stdout).toContain(
       [
-        "found opencode.json, which names servers for another tool; nothing of it is started",
+        "found opencode.json, which names servers for another tool; Lanser does not start them from there",
         "  python (basedpyright-langserver): basedpyright, proposed",
-        "  prose (marksman): not of this release; it can be described in .lanser/servers: docs/own-servers.md",
+        "  prose (marksman): not part of this release; to describe it in .lanser/servers, see docs/own-servers.md",
       ].join("\n"),
     );
     expect(stdout).toContain("+  - id: basedpyright\n");
@@ -699,7 +709,7 @@ describe("lists of servers for other tools", () => {
 
   test.each(["{", "[".repeat(200_000)])("that cannot be read are named: %.10s", async (text) => {
     const { code, stdout } = await init(repositoryOf({ "a.py": "", "opencode.json": text }));
-    expect([code, stdout.includes("found opencode.json, which cannot be read: ")]).toEqual([0, true]);
+    expect([code, stdout.includes("found opencode.json, but cannot read it: ")]).toEqual([0, true]);
   });
 
   test("keys of a file that is about more than servers name none", async () => {
@@ -735,7 +745,7 @@ describe("a server that executes code of the repository", () => {
     );
     expect(contents(repository)[config]).toContain("  # - id: eslint\n");
     expect(stdout).toContain(
-      "  eslint executes code of the repository, so Lanser did not write it. Its configuration, plugins, parsers and processors are programs. To accept that: lanser init --trust eslint\n",
+      "  eslint executes code of the repository, so the configuration leaves it out. ESLint's configuration, plugins, parsers and processors are programs, which it runs. To accept that, run: lanser init --trust eslint\n",
     );
   });
 
@@ -747,7 +757,9 @@ describe("a server that executes code of the repository", () => {
       ["typescript", undefined, undefined],
       ["eslint", "executes-repository", "bwrap"],
     ]);
-    expect(stdout).toContain("  eslint executes code of the repository, in a sandbox: bubblewrap\n");
+    expect(stdout).toContain(
+      "  eslint executes code of the repository; the sandbox bubblewrap isolates it\n",
+    );
     const { steps } = parse(contents(repository)[workflow] ?? "").jobs.lanser;
     expect(steps).toContainEqual(expect.objectContaining({ with: { servers: "typescript" } }));
     expect(steps).toContainEqual(
@@ -784,7 +796,7 @@ canary: { file: canary.text, text: "wrong\\n", codes: [w] }
   test("must be one that is found: 13", async () => {
     const { code, stderr } = await init(repositoryOf(linted), ["--trust", "cargo"]);
     expect(code).toBe(13);
-    expect(stderr).toContain("--trust cargo: no such server is found here");
+    expect(stderr).toContain("--trust cargo: no server `cargo` can check this repository");
   });
 });
 
@@ -814,7 +826,7 @@ describe("a configuration that a framework's command writes", () => {
       "npx --no-install svelte-kit sync",
     ]);
     expect(stdout).toContain(
-      "  npx --no-install svelte-kit sync executes the repository's own configuration, before the gate and without its sandbox\n",
+      "  npx --no-install svelte-kit sync executes the repository's own configuration, before the gate and outside its sandbox\n",
     );
   });
 
@@ -827,9 +839,9 @@ describe("a configuration that a framework's command writes", () => {
     };
     const { stdout } = await init(repositoryOf({ ...generated, ...docs }));
     expect(stdout.split("\n").filter((line) => /svelte-kit sync (?:in|executes)/u.test(line))).toEqual([
-      "found a configuration with docs/.svelte-kit, outside of git: npx --no-install svelte-kit sync in docs",
-      "found a configuration with site/.svelte-kit, outside of git: npx --no-install svelte-kit sync in site",
-      "  npx --no-install svelte-kit sync executes the repository's own configuration, before the gate and without its sandbox",
+      "found a configuration that needs docs/.svelte-kit, which is not in git; this command writes it: npx --no-install svelte-kit sync in docs",
+      "found a configuration that needs site/.svelte-kit, which is not in git; this command writes it: npx --no-install svelte-kit sync in site",
+      "  npx --no-install svelte-kit sync executes the repository's own configuration, before the gate and outside its sandbox",
     ]);
   });
 
@@ -881,7 +893,7 @@ test("projects that references lead to are not called unchecked", async () => {
     "loose/c.ts": "export {};\n",
   };
   expect((await init(repositoryOf(files))).stdout).toContain(
-    "1 source for typescript lies outside of app: not checked",
+    "typescript does not check 1 source outside app",
   );
 });
 

@@ -45,7 +45,7 @@ const told = ({ code, stdout }: Awaited<ReturnType<typeof loop>>) => [
   code,
   ...stdout
     .split("\n")
-    .filter((line) => /^(?:before|after attempt \d+|stopped): | {2}process reward /u.test(line)),
+    .filter((line) => /^(?:before|after attempt \d+|stopped): | {2}score of the change /u.test(line)),
 ];
 
 test("a command that mends the change in two attempts is told what is wrong, and ends the loop with 0", async () => {
@@ -60,11 +60,11 @@ test("a command that mends the change in two attempts is told what is wrong, and
     [
       0,
       "before: FAIL: 1 new error from 1 edit, in 1 file that the change does not touch",
-      "  process reward pr-v2 -0.506",
+      "  score of the change (process reward pr-v2): -0.506",
       "after attempt 1: FAIL: 1 new error from 1 edit",
-      "  process reward pr-v2 -0.506, 0 by this attempt",
+      "  score of the change (process reward pr-v2): -0.506 (this attempt: 0)",
       "after attempt 2: PASS: nothing new in 2 files",
-      "  process reward pr-v2 -0.00571, 0.5 by this attempt",
+      "  score of the change (process reward pr-v2): -0.00571 (this attempt: 0.5)",
     ]
   `);
   expect(ran.stderr).toContain("done with it\n");
@@ -89,13 +89,13 @@ test.each(
         "has been run as often as it may",
         ["--times", "2"],
         'echo "# $LANSER_ATTEMPT" >> bill.py\n',
-        "2 attempts of 2",
+        "the gate still does not pass after 2 attempts",
       ],
       [
         "ends with another code than 0",
         [],
         "echo '# a' >> bill.py; exit 3\n",
-        "the command ended with code 3",
+        "the command failed with exit code 3",
       ],
     ] as const,
     1,
@@ -123,7 +123,7 @@ testByNight("no command is begun once the budget is spent", async () => {
     },
   };
   const { code } = await loop(brokenRepository(), ["--budget", "59", "--", agent], { clock, stdout });
-  expect(said.at(-1)).toBe("stopped: the budget of 59 s is over\n");
+  expect(said.at(-1)).toBe("stopped: the budget of 59 s is used up\n");
   expect([code, existsSync(marker)]).toEqual([1, false]);
 });
 
@@ -149,7 +149,7 @@ test("a command that runs when the budget ends is ended, also one that does not 
   };
   const agent = script("trap '' TERM\necho deaf\nsleep 600\n");
   const ran = await loop(brokenRepository(), ["--budget", "3600", "--", agent], { clock, stderr });
-  expect([told(ran)[0], told(ran).at(-1)]).toEqual([1, "stopped: the command ended early"]);
+  expect([told(ran)[0], told(ran).at(-1)]).toEqual([1, "stopped: a signal ended the command"]);
 });
 
 test("what cannot be run, and what is no number, is refused before anything is looked at", async () => {
@@ -164,10 +164,10 @@ test("what cannot be run, and what is no number, is refused before anything is l
     await said("--head", "HEAD", "--", "true"),
   ]).toMatchInlineSnapshot(`
     [
-      "13 lanser: no command given",
-      "13 lanser: there is no program \`no-such-program-here\`",
-      "13 lanser: --times must be a number from 1, not \`0\`",
-      "13 lanser: --head excludes a loop: the command changes the working tree",
+      "13 lanser: loop needs a command after --",
+      "13 lanser: there is no program \`no-such-program-here\` on PATH",
+      "13 lanser: --times must be a whole number from 1, not \`0\`",
+      "13 lanser: loop does not take --head",
     ]
   `);
 });

@@ -94,10 +94,10 @@ describe("a server that a repository describes", () => {
       "0
       text 1.0.0: healthy
         ready      initialized; the answers to both test documents were correct
-        asked      as a language server
-        sources    1 file in the tree for this server
+        mode       language server
+        sources    1 file in the tree that the server can check
         toolchain  text-server 1.0.0
-        runs       nothing of others
+        runs       no code of the repository
       "
     `);
   });
@@ -105,12 +105,12 @@ describe("a server that a repository describes", () => {
   test("is unproven without a canary, and what it does not find says so", async () => {
     expect(await doctor({ canary: "" })).toMatchInlineSnapshot(`
       "0
-      text 1.0.0: unproven: it names no mistake (\`canary\`)
-        ready      initialized; nothing shows that it would find a mistake
-        asked      as a language server
-        sources    1 file in the tree for this server
+      text 1.0.0: unproven, because its description has no \`canary\`
+        ready      initialized; no test shows that the server finds errors
+        mode       language server
+        sources    1 file in the tree that the server can check
         toolchain  text-server 1.0.0
-        runs       nothing of others
+        runs       no code of the repository
       "
     `);
     const { lanser } = tree({ canary: "" });
@@ -118,8 +118,8 @@ describe("a server that a repository describes", () => {
       {
         "code": 0,
         "stderr": "",
-        "stdout": "OK: nothing in 1 file
-      note: text is unproven: without a known error (\`canary\`), a result without findings proves nothing
+        "stdout": "OK: no findings in 1 file
+      note: text has no known error (\`canary\`): a result without findings proves nothing
       ",
       }
     `);
@@ -129,12 +129,12 @@ describe("a server that a repository describes", () => {
     expect(await doctor({ files: "*.TEXT" })).toMatchInlineSnapshot(`
       "11
       text 1.0.0: not healthy: \`files\` of .lanser/servers/text.yml matches none of the 3 files of this repository
-        Check its globs: \`**/*.css\` is every CSS file.
+        Correct the globs of the server: \`**/*.css\` matches every CSS file.
         ready      initialized; the answers to both test documents were correct
-        asked      as a language server
-        sources    0 files in the tree for this server
+        mode       language server
+        sources    0 files in the tree that the server can check
         toolchain  text-server 1.0.0
-        runs       nothing of others
+        runs       no code of the repository
       "
     `);
     const { lanser } = tree({ files: "*.TEXT" });
@@ -142,7 +142,7 @@ describe("a server that a repository describes", () => {
       {
         "code": 0,
         "stderr": "",
-        "stdout": "OK: nothing in 0 files
+        "stdout": "OK: no findings in 0 files
       note: \`files\` of .lanser/servers/text.yml matches none of the 3 files of this repository
       ",
       }
@@ -152,8 +152,8 @@ describe("a server that a repository describes", () => {
   test("that wants settings is told which, and what it logged", async () => {
     expect(await doctor({ fault: "needs settings" })).toMatchInlineSnapshot(`
       "11
-      text 1.0.0: not healthy: text found nothing in a document with w; it requested the section text, missing in \`settings\`; its last logged error: Cannot read properties of null, lanser_canary_first/canary.text
-        In .lanser/servers/text.yml, check its \`settings\`, \`language-id\` and rules. If it answers before it has loaded, check \`ready\`. \`--trace DIR\` of a question records the whole session.
+      text 1.0.0: not healthy: text found nothing in a document with w; it requested the section text, which \`settings\` does not have; its last logged error: Cannot read properties of null, lanser_canary_first/canary.text
+        In .lanser/servers/text.yml, check \`settings\`, \`language-id\` and the rules. If the server answers before it has loaded, check \`ready\`. To record the session, add \`--trace DIR\` to a question.
       "
     `);
     expect(await doctor({ fault: "needs settings", more: "settings: { text: {} }" })).toContain(": healthy");
@@ -163,7 +163,7 @@ describe("a server that a repository describes", () => {
     expect(await doctor({ fault: "dies without settings" })).toMatchInlineSnapshot(`
       "11
       text 1.0.0: not healthy: the server ended with code 1 (the canary)
-        It requested the settings text, missing in \`settings\` of .lanser/servers/text.yml: an empty section (\`text: {}\`) is often enough. Otherwise check \`command\`.
+        The server requested the settings text. Add them to \`settings\` of .lanser/servers/text.yml; an empty section (\`text: {}\`) is often enough. Otherwise check \`command\`.
       "
     `);
     expect(await doctor({ fault: "dies without settings", more: "settings: { text: {} }" })).toContain(
@@ -175,10 +175,10 @@ describe("a server that a repository describes", () => {
     expect(await doctor({ fault: "ends at once" })).toMatchInlineSnapshot(`
       "11
       text 1.0.0: not healthy: the server ended with code 1 (initialize)
-        On standard error it had printed:
+        The server printed on standard error:
         | \\u{001B}[31mError: Cannot find module './server.js'
         | ::error::of its own
-        Check \`command\` in .lanser/servers/text.yml: its file and its arguments.
+        Check the file and the arguments of \`command\` in .lanser/servers/text.yml.
       "
     `);
     const { lanser } = tree({ fault: "ends at once" });
@@ -186,10 +186,10 @@ describe("a server that a repository describes", () => {
     expect(`${code}\n${stderr}`).toMatchInlineSnapshot(`
       "65
       lanser: the server ended with code 1 (initialize)
-        On standard error it had printed:
+        The server printed on standard error:
         | \\u{001B}[31mError: Cannot find module './server.js'
         | ::error::of its own
-        Check \`command\` in .lanser/servers/text.yml: its file and its arguments.
+        Check the file and the arguments of \`command\` in .lanser/servers/text.yml.
       "
     `);
   });
@@ -197,8 +197,8 @@ describe("a server that a repository describes", () => {
   test("that is asked in another way than it answers is told which", async () => {
     expect(await doctor({ fault: "names no version" })).toMatchInlineSnapshot(`
       "11
-      text 1.0.0: not healthy: the server was not done in time: published without a version only for version 1 (the canary)
-        It publishes no version: set \`done: published\` in .lanser/servers/text.yml.
+      text 1.0.0: not healthy: the server did not finish in time: the server published without a version, and nothing for version 1 (the canary)
+        The server publishes no version. Set \`done: published\` in .lanser/servers/text.yml.
       "
     `);
     expect(await doctor({ fault: "answers on request", mode: "mode: pull" })).toContain(": healthy");
@@ -215,7 +215,7 @@ describe("a server that a repository describes", () => {
       text 1.0.0: not healthy: text: expected 0, found w0, w1: it is wrong; it is wrong; to accept this result: \`codes: ["w0", "w1"]\`
 
       11
-      text 1.0.0: not healthy: text: expected w1, w0, found w0, w1, the same in another order: it is wrong; it is wrong; to accept this result: \`codes: ["w0", "w1"]\`
+      text 1.0.0: not healthy: text: expected w1, w0, found w0, w1 (the same codes in another order): it is wrong; it is wrong; to accept this result: \`codes: ["w0", "w1"]\`
 
       11
       text 1.0.0: not healthy: text: expected w0, found w0, w1: it is wrong; it is wrong; to accept this result: \`codes: ["w0", "w1"]\`
@@ -232,16 +232,16 @@ describe("what is missing beside a description", () => {
       ["detect"],
     );
     expect(`${stdout}\n${left.code}\n${left.stdout}`).toMatchInlineSnapshot(`
-      "text 1.0.0: Text linter, configured here; 1 source, such as a.text
+      "text 1.0.0: Text linter, configured here; 1 source, for example a.text
 
       in .lanser/config.yml:
         servers: [{ id: text }]
 
       12
-      no server of this release checks anything here; to describe another in .lanser/servers, see docs/own-servers.md
+      no server of this release can check this repository; to describe another one in .lanser/servers, see docs/own-servers.md
 
       described in .lanser/servers:
-        text: Text linter; \`files\` of .lanser/servers/text.yml matches none of the 1 file of this repository; not pinned: lanser pin text@VERSION
+        text: Text linter; \`files\` of .lanser/servers/text.yml matches none of the 1 file of this repository; not pinned; run lanser pin text@VERSION
       "
     `);
   });
@@ -250,8 +250,8 @@ describe("what is missing beside a description", () => {
     const second = { [secondPinPath]: secondPin };
     expect(await doctor({}, second)).toMatchInlineSnapshot(`
       "12
-      lanser: text has the pins 1.0.0 and as 1.1.0; name a version
-        Name a version in .lanser/config.yml: \`servers: [{ id: text, version: 1.1.0 }]\`, on the command line: --server text@1.1.0; or delete the other pins.
+      lanser: text has the pins 1.0.0 and 1.1.0; name one version
+        Name a version in .lanser/config.yml: \`servers: [{ id: text, version: 1.1.0 }]\`. On the command line, use --server text@1.1.0. Or delete the other pins.
       "
     `);
     const { lanser } = tree({}, second);
@@ -266,7 +266,7 @@ describe("what is missing beside a description", () => {
     expect(`${ran.code}\n${ran.stderr}`).toMatchInlineSnapshot(`
       "12
       lanser: there is no server called text
-        .lanser/servers/text.yml is ignored if CI is set: the tree may belong to a change that chooses its own servers. \`lanser gate\` uses the servers of base. To query one of this tree, unset CI (env -u CI lanser …).
+        If \`CI\` is set, Lanser ignores .lanser/servers/text.yml, because the tree can be an untrusted change. To use this server, unset \`CI\`: env -u CI lanser …
       "
     `);
   });
@@ -284,8 +284,8 @@ describe("what is missing beside a description", () => {
     );
     expect(`${code}\n${stdout.split("\n\n").slice(1).join("\n\n")}`).toMatchInlineSnapshot(`
       "11
-      text 1.0.0: not healthy: text is to run in bwrap, but the sandbox of base's configuration is missing: there is no bwrap on PATH: install bubblewrap
-        Install bubblewrap in a step before (\`sudo apt-get install bubblewrap\`, on Alpine \`apk add bubblewrap\`), and let it make namespaces (on Ubuntu 24.04: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0). \`sandbox: none\` lets the server run as the job does.
+      text 1.0.0: not healthy: text must run in bwrap, but Lanser cannot use the sandbox that base's configuration requires: PATH has no bwrap: install bubblewrap
+        Install bubblewrap in an earlier step (\`sudo apt-get install bubblewrap\`, on Alpine \`apk add bubblewrap\`). Allow it to create namespaces (on Ubuntu 24.04: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0). Or set \`sandbox: none\` to run the server without a sandbox.
       "
     `);
   });
@@ -295,7 +295,7 @@ describe("what is missing beside a description", () => {
     expect(`${ran.code}\n${ran.stderr}`).toMatchInlineSnapshot(`
       "12
       lanser: there is no server called foo
-        Did you mean go? To describe another in .lanser/servers/foo.yml, see docs/own-servers.md.
+        Did you mean go? To add your own server in .lanser/servers/foo.yml, see docs/own-servers.md.
       "
     `);
   });
@@ -363,11 +363,11 @@ canary: { file: canary.text, text: "wrong\\n", codes: [w] }
     }).toMatchInlineSnapshot(`
       {
         "another exit code": "11: lint 1.0.0: not healthy: lint ended with code 1 and 1 findings, expected 2: [{"file":"lanser_canary_first/canary.text","line":1,"text":"it is wrong","rule":"w"}] (the canary) / ",
-        "another field": "11: lint 1.0.0: not healthy: lint ended with code 1, and printed a finding in lanser_canary_first/canary.text without a message: [{"file":"lanser_canary_first/canary.text","line":1,"text":"it is wrong","rule":"w"}] (the canary) / ",
-        "another list": "11: lint 1.0.0: not healthy: lint ended with code 0, and printed no list at results: [] / ",
+        "another field": "11: lint 1.0.0: not healthy: lint ended with code 1: a finding in lanser_canary_first/canary.text has no message: [{"file":"lanser_canary_first/canary.text","line":1,"text":"it is wrong","rule":"w"}] (the canary) / ",
+        "another list": "11: lint 1.0.0: not healthy: lint ended with code 0: the output has no list at results: [] / ",
         "as it is": "0: lint 1.0.0: healthy /   ready      finished: the project; the answers to both test documents were correct",
-        "nothing where all is well": "11: lint 1.0.0: not healthy: lint ended with code 0, and printed incomplete JSON, because it printed nothing: if no output means no error, use \`lines\` / ",
-        "on the other stream": "11: lint 1.0.0: not healthy: lint ended with code 0, and printed incomplete JSON, because it printed nothing on stdout, and 2 bytes on stderr: see \`output\`: [] / ",
+        "nothing where all is well": "11: lint 1.0.0: not healthy: lint ended with code 0: the output is incomplete JSON, because the command printed nothing. If no output means no finding, use \`format: lines\` / ",
+        "on the other stream": "11: lint 1.0.0: not healthy: lint ended with code 0: the output is incomplete JSON, because the command printed nothing on stdout, but 2 bytes on stderr: correct \`output\`: [] / ",
       }
     `);
   });

@@ -15,7 +15,7 @@ const said = async (...words: readonly string[]) => {
 };
 
 test("the first word is the method, and what stands behind it the place", async () => {
-  const refused = "71 lanser: workspace/executeCommand may write, so Lanser does not send it";
+  const refused = "71 lanser: Lanser does not send workspace/executeCommand: it is not known to be read-only";
   expect(await said("workspace/executeCommand")).toBe(refused);
   expect(await said("workspace/executeCommand", "a.py@L1:C1")).toBe(refused);
   expect(await said("textDocument/hover", "b.py@L1:C1")).toBe("3 lanser: there is no file `b.py`");
@@ -24,11 +24,11 @@ test("the first word is the method, and what stands behind it the place", async 
 
 test("params are an object, as JSON or in a file, and anything else is refused before it is sent", async () => {
   const method = "workspace/executeCommand";
-  expect(await said(method, "--params", "{")).toMatch(/^13 lanser: --params must be an object, as JSON: /u);
+  expect(await said(method, "--params", "{")).toMatch(/^13 lanser: --params needs a JSON object: /u);
   expect(await said(method, "--params", "[1]")).toBe(
-    "13 lanser: --params must be an object, as JSON: not an object",
+    "13 lanser: --params needs a JSON object: the value is not an object",
   );
-  expect(await said(method, "--params", "@none.json")).toBe("13 lanser: none.json cannot be read");
+  expect(await said(method, "--params", "@none.json")).toBe("13 lanser: cannot read none.json");
   writeFileSync(join(repository, "params.json"), '{"a":1}');
   expect(await said(method, "--params", "@params.json")).toMatch(/^71 /u);
 });

@@ -58,15 +58,23 @@ describe("a mistake is told", () => {
   const id = "a".repeat(40);
   const good = { id: "t", repository: "r", base: id, commits: [id] };
   test.each([
-    ["no JSON", "{", "line 1 of x.jsonl: it is not JSON"],
-    ["a branch for a base", jsonLines([{ ...good, base: "main" }]), "line 1 of x.jsonl: it does not follow"],
-    ["commits and patches", jsonLines([{ ...good, patches: ["x"] }]), "it does not follow"],
+    ["no JSON", "{", "line 1 of x.jsonl: the line is not JSON"],
+    [
+      "a branch for a base",
+      jsonLines([{ ...good, base: "main" }]),
+      "line 1 of x.jsonl: the line does not follow",
+    ],
+    ["commits and patches", jsonLines([{ ...good, patches: ["x"] }]), "the line does not follow"],
     [
       "one id twice",
       jsonLines([good, { ...good, commits: [id, id] }]),
-      "line 1 has another trajectory of the same id",
+      "line 1 has another trajectory with the same id",
     ],
-    ["a result", jsonLines([{ schema: "lanser.reward-batch.v1", id: "t", problem: "p" }]), "it is a result"],
+    [
+      "a result",
+      jsonLines([{ schema: "lanser.reward-batch.v1", id: "t", problem: "p" }]),
+      "the line is a result",
+    ],
   ])("%s", async (_, text, message) => {
     const { code, stderr } = await runInProcess(
       folderOf({ "x.jsonl": text }),
@@ -79,7 +87,7 @@ describe("a mistake is told", () => {
 
   test.each([
     [["--shard", "3/2"], "--shard must be a part"],
-    [["--workers", "0"], "--workers must be a number"],
+    [["--workers", "0"], "--workers must be a whole number"],
   ])("%j", async (flags, message) => {
     const folder = folderOf({ "x.jsonl": jsonLines([good]) });
     const { code, stderr } = await runInProcess(folder, ["reward", "batch", "x.jsonl", ...flags], {});
@@ -93,7 +101,7 @@ describe("a mistake is told", () => {
     const folder = folderOf({ "1.jsonl": problem("p"), "2.jsonl": problem("q") });
     const { code, stderr } = await runInProcess(folder, ["reward", "merge", "1.jsonl", "2.jsonl"], {});
     expect(code).toBe(76);
-    expect(stderr).toContain("1.jsonl and 2.jsonl say different things of `t`");
+    expect(stderr).toContain("1.jsonl and 2.jsonl have different results for `t`");
   });
 
   test("a worker that is killed every time is a problem of its trajectory", async () => {
@@ -103,6 +111,6 @@ describe("a mistake is told", () => {
       kill: (_, child) => void child.kill("SIGKILL"),
     });
     expect(code).toBe(11);
-    expect(stdout).toContain("its worker died 5 times");
+    expect(stdout).toContain("the system killed the worker 5 times");
   });
 });

@@ -82,13 +82,13 @@ test("sweep prints a row for each weights, threshold and reward, as text, as JSO
       pr-v1  pr-v2  of
          -2     -2  r.json
        none   none  r.jsonl step 1, commit 000000000000: m.py does not parse
-       none   none  r.jsonl step 2, commit 000000000000: a line does not have the symbols: sweep thresholds over its report
+       none   none  r.jsonl step 2, commit 000000000000: a line lists no symbols, so another threshold needs the report
 
     weights 0.5, 0.4, 0.1, threshold 0.9
                 pr-v1            pr-v2  of
       -0.605530007326  -1.005530007326  r.json
                  none             none  r.jsonl step 1, commit 000000000000: m.py does not parse
-                 none             none  r.jsonl step 2, commit 000000000000: a line does not have the symbols: sweep thresholds over its report
+                 none             none  r.jsonl step 2, commit 000000000000: a line lists no symbols, so another threshold needs the report
     "
   `);
   expect(await swept("--format", "csv")).toMatchInlineSnapshot(`
@@ -120,7 +120,7 @@ test("a batch with a trajectory that could not be walked is read by all of them,
     -0.5 two, step 1, commit 000000000000
       -0.5 new n.py:4 code · 7025f1000fbc
 
-    no steps: three: the patch does not fit
+    no steps for three: the patch does not fit
 
     -1 in 2 steps, 1 trajectory without steps
     "
@@ -157,7 +157,9 @@ test("one line without a line break behind it is read, and a file without lines 
   const folder = folderOf({ "one.jsonl": rewardLines(steps).trimEnd(), "none.jsonl": "" });
   for (const verb of ["explain", "replay", "sweep"])
     expect((await reward(verb, join(folder, "one.jsonl"))).code).toBe(0);
-  expect((await reward("explain", join(folder, "none.jsonl"))).stderr).toContain("has no line of rewards");
+  expect((await reward("explain", join(folder, "none.jsonl"))).stderr).toContain(
+    "contains no lines of rewards",
+  );
 });
 
 test("an overlay that is no text is a mistake", async () => {
@@ -219,23 +221,23 @@ test("explain tells where lines do not follow each other", async () => {
   const folder = folderOf({ "gap.jsonl": rewardLines(steps.filter((_, at) => at !== 1)) });
   const { code, stdout } = await reward("explain", join(folder, "gap.jsonl"));
   expect(code).toBe(76);
-  expect(stdout).toContain("not an account of all: it does not begin where the step before it ended");
+  expect(stdout).toContain("incomplete account: the step does not begin where the previous step ended");
 });
 
 test.each([
-  [["--prev", harbour, "--next", harbour, "--base", "main"], "--base says nothing about two reports"],
-  [["--overlay", "a.py=-", "--overlay", "b.py=-"], "standard input is one text"],
+  [["--prev", harbour, "--next", harbour, "--base", "main"], "--prev and --next exclude --base"],
+  [["--overlay", "a.py=-", "--overlay", "b.py=-"], "only one overlay can read standard input"],
 ])("%j is a mistake, and is no run", async (args, message) => {
   const { code, stderr } = await reward(...args, "--server", "pyright");
   expect([code, stderr]).toEqual([13, expect.stringContaining(message)]);
 });
 
 test.each([
-  [["replay"], "no file given"],
-  [["replay", "missing.json"], "missing.json cannot be read"],
-  [["sweep", harbour, "--weights", "1,2"], "--weights takes three numbers"],
-  [["sweep", harbour, "--weights", "1,-2,0"], "--weights takes three numbers"],
-  [["sweep", harbour, "--tau", "1.5"], "--tau takes numbers from 0 to 1"],
+  [["replay"], "this command needs a file"],
+  [["replay", "missing.json"], "cannot read missing.json"],
+  [["sweep", harbour, "--weights", "1,2"], "--weights needs three numbers"],
+  [["sweep", harbour, "--weights", "1,-2,0"], "--weights needs three numbers"],
+  [["sweep", harbour, "--tau", "1.5"], "--tau needs numbers from 0 to 1"],
 ])("%j is a mistake that is told", async (args, message) => {
   const { code, stderr } = await reward(...args);
   expect(code).toBe(13);
@@ -246,7 +248,7 @@ test("replay refuses a file that is neither a report nor lines", async () => {
   const folder = folderOf({ "x.json": '{"schema":"lanser.run.v1"}\n' });
   const { code, stderr } = await reward("replay", join(folder, "x.json"));
   expect(code).toBe(13);
-  expect(stderr).toContain("is neither a report nor lines of rewards");
+  expect(stderr).toContain("contains no report and no lines of rewards");
 });
 
 test("explain tells trajectories of a batch apart, each from where it begins", async () => {

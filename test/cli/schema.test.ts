@@ -62,7 +62,7 @@ test("an example of each schema follows it or not, as its name says", async () =
 
 test("what does not follow is named by file, line and pointer, with exit code 1", async () => {
   const right = examples("affected.v1")[0]?.path ?? "";
-  expect(await said("validate", "affected", right)).toBe(`follows it: ${right}\nexit code 0`);
+  expect(await said("validate", "affected", right)).toBe(`valid: ${right}\nexit code 0`);
   file("wrong.json", JSON.stringify({ ...JSON.parse(readFileSync(right, "utf8")), of: "many" }));
   file("torn.json", "{");
   const batch = ['{"id":"a","cmd":"def","place":"a.py@L1:C1"}', "", '{"id":"b"}'].join("\n");
@@ -70,7 +70,7 @@ test("what does not follow is named by file, line and pointer, with exit code 1"
     await said("validate", "affected.v1", "wrong.json", "torn.json", file("none.json", "[]")),
   ).toMatchInlineSnapshot(`
     "wrong.json: /of must be integer
-    torn.json: no JSON: a key is missing, at column 2
+    torn.json: invalid JSON at column 2: a key is missing
     none.json: the top must be object
     exit code 1"
   `);
@@ -87,7 +87,7 @@ test("what does not follow is named by file, line and pointer, with exit code 1"
   const nested = file("nested.schema.json", JSON.stringify({ items: { $ref: "#" } }));
   const deep = file("deep.json", `${"[".repeat(200_000)}${"]".repeat(200_000)}`);
   expect(await said("validate", nested, deep)).toMatchInlineSnapshot(`
-    "deep.json: no JSON: depth over 128, at column 129
+    "deep.json: invalid JSON at column 129: the value has more than 128 levels
     exit code 1"
   `);
   expect(await said("validate", "afected", "none.json")).toMatchInlineSnapshot(`
@@ -96,11 +96,11 @@ test("what does not follow is named by file, line and pointer, with exit code 1"
     exit code 3"
   `);
   expect(await said("validate", file("null.json", "null"), "none.json")).toMatchInlineSnapshot(`
-    "lanser: null.json is not a schema: it is neither an object nor true or false
+    "lanser: null.json is not a schema: a schema must be an object, true or false
     exit code 12"
   `);
   expect(await said("validate", "affected", "gone.json")).toMatchInlineSnapshot(`
-    "lanser: the file gone.json cannot be read
+    "lanser: cannot read the file gone.json
       Check the path and its permissions.
     exit code 13"
   `);
@@ -122,7 +122,7 @@ test("every line of a batch is told whether it would be taken, and nothing is st
     '{"cmd":"cancel","id":"b"}',
   ];
   expect(await said("validate-batch", file("taken.jsonl", lines.join("\n")))).toMatchInlineSnapshot(`
-    "lanser batch takes all of it: 3 lines
+    "valid for lanser batch: 3 lines
     exit code 0"
   `);
   const wrong = [
@@ -138,15 +138,15 @@ test("every line of a batch is told whether it would be taken, and nothing is st
     "{",
   ];
   expect(await said("validate-batch", file("wrong.jsonl", wrong.join("\n")))).toMatchInlineSnapshot(`
-    "wrong.jsonl:4: another line has the name \`a\`, too
+    "wrong.jsonl:4: an earlier line already has the id \`a\`
     wrong.jsonl:5: there is no question \`reffs\` (Did you mean \`refs\`?)
-    wrong.jsonl:6: \`def\` needs a place (A place is path@L12:C7, path@R(42,7->44,1), path@L12~name#2 or path#Class.method; in it % # @ ~ ? " and spaces are percent-encoded.)
-    wrong.jsonl:7: line 0: lines and columns count from 1
-    wrong.jsonl:8: no earlier line has the name \`z\`
-    wrong.jsonl:9: \`plaec\` is not known
-    wrong.jsonl:10: no earlier line has the name \`z\`
-    wrong.jsonl:11: not an object
-    wrong.jsonl:12: not JSON
+    wrong.jsonl:6: \`def\` needs a place (A place is path@L12:C7, path@R(42,7->44,1), path@L12~name#2 or path#Class.method. A name can end with :sig, :body or :doc. Percent-encode % # @ ~ ? " and spaces in paths and names, and : in names.)
+    wrong.jsonl:7: line 0 does not exist: lines and columns count from 1
+    wrong.jsonl:8: no earlier line has the id \`z\`
+    wrong.jsonl:9: a question has no member \`plaec\`
+    wrong.jsonl:10: no earlier line has the id \`z\`
+    wrong.jsonl:11: the line is not a JSON object
+    wrong.jsonl:12: the line is not JSON
     exit code 1"
   `);
 });
@@ -186,31 +186,31 @@ describe("compat", () => {
     };
     const [a, b] = [file("old.json", JSON.stringify(old)), file("now.json", JSON.stringify(now))];
     expect(await said("compat", a, b)).toMatchInlineSnapshot(`
-      "breaks forward: /properties/id/type: widened: now also integer
-      breaks forward: /properties/state/enum: new values: "moved"
-      breaks backward: /properties/at/type: narrowed: no longer null
-      breaks forward: /properties/at/minimum: widened: 1 before, 0 now
-      breaks forward: /type: widened: now also null or boolean or object or array or integer or a number with a fraction
+      "breaks forward: /properties/id/type: widened: the type can now be integer
+      breaks forward: /properties/state/enum: added values: "moved"
+      breaks backward: /properties/at/type: narrowed: the type can no longer be null
+      breaks forward: /properties/at/minimum: widened: the limit was 1 and is now 0
+      breaks forward: /type: widened: the type can now be null or boolean or object or array or integer or a number with a fraction
       breaks forward: /properties/note: removed, or renamed to "remark"
       breaks forward: /properties/words: removed, or renamed to "server"
-      fine: /properties/remark: added, and need not be there
-      fine: /properties/more: added, and need not be there
-      breaks forward: /required: "state" need not be there any more
+      fine: /properties/remark: added as an optional field
+      fine: /properties/more: added as an optional field
+      breaks forward: /required: "state" is no longer required
       breaks backward: /required: "server" added and required
       not compatible both ways: 9 of 11 changes break it
       exit code 1"
     `);
     expect(await said("compat", a, b, "--mode", "backward")).toMatchInlineSnapshot(`
-      "fine: /properties/id/type: widened: now also integer
-      fine: /properties/state/enum: new values: "moved"
-      breaks backward: /properties/at/type: narrowed: no longer null
-      fine: /properties/at/minimum: widened: 1 before, 0 now
-      fine: /type: widened: now also null or boolean or object or array or integer or a number with a fraction
+      "fine: /properties/id/type: widened: the type can now be integer
+      fine: /properties/state/enum: added values: "moved"
+      breaks backward: /properties/at/type: narrowed: the type can no longer be null
+      fine: /properties/at/minimum: widened: the limit was 1 and is now 0
+      fine: /type: widened: the type can now be null or boolean or object or array or integer or a number with a fraction
       fine: /properties/note: removed, or renamed to "remark"
       fine: /properties/words: removed, or renamed to "server"
-      fine: /properties/remark: added, and need not be there
-      fine: /properties/more: added, and need not be there
-      fine: /required: "state" need not be there any more
+      fine: /properties/remark: added as an optional field
+      fine: /properties/more: added as an optional field
+      fine: /required: "state" is no longer required
       breaks backward: /required: "server" added and required
       not backward compatible: 2 of 11 changes break it
       exit code 1"
@@ -220,7 +220,7 @@ describe("compat", () => {
       exit code 0"
     `);
     expect(await said("compat", "report", "gone.json")).toMatchInlineSnapshot(`
-      "lanser: gone.json cannot be read
+      "lanser: cannot read gone.json
         Check the path and its permissions.
       exit code 13"
     `);
@@ -525,8 +525,8 @@ describe("compat", () => {
     expect(
       changesOf(circle("string"), circle("integer")).map(({ pointer, what }) => [pointer, what]),
     ).toEqual([
-      ["/$defs/tree/properties/value/type", "narrowed: no longer string"],
-      ["/$defs/tree/properties/value/type", "widened: now also integer"],
+      ["/$defs/tree/properties/value/type", "narrowed: the type can no longer be string"],
+      ["/$defs/tree/properties/value/type", "widened: the type can now be integer"],
     ]);
     const inline = { type: "object", properties: { value: { type: "string" } } };
     const referred = {
@@ -535,11 +535,13 @@ describe("compat", () => {
       $defs: { text: { type: "string" } },
     };
     expect(changesOf(inline, referred)).toEqual([]);
-    expect(() => changesOf({ $ref: "#/$defs/gone" }, {})).toThrow("refers to `#/$defs/gone`");
-    expect(() => changesOf({ $ref: "#/%" }, {})).toThrow("there is nothing");
+    expect(() => changesOf({ $ref: "#/$defs/gone" }, {})).toThrow("reference `#/$defs/gone` does not exist");
+    expect(() => changesOf({ $ref: "#/%" }, {})).toThrow("does not exist");
     expect(changesOf({ not: { const: { $ref: "#/%" } } }, { not: { const: { $ref: "#/%" } } })).toEqual([]);
     const own = { properties: { x: { $id: "http://a/y", properties: { z: { $ref: "#/$defs/q" } } } } };
-    expect(() => changesOf(own, own)).toThrow("a schema with its own `$id`, at /properties/x");
+    expect(() => changesOf(own, own)).toThrow(
+      "the schema at /properties/x has its own `$id`, which is not supported",
+    );
     expect(() => changesOf({ $dynamicRef: "#a" }, {})).toThrow("`$dynamicRef` is not supported");
     expect(() => changesOf({ $ref: "#" }, {})).toThrow("refers to itself");
   });

@@ -35,7 +35,7 @@ describe("a file of the repository", () => {
     const fails = () => {
       throw new Error("the disk is full");
     };
-    expect(() => placeInside(top, "run", fails)).toThrow("run is not writable");
+    expect(() => placeInside(top, "run", fails)).toThrow("cannot write run");
     expect(readdirSync(top, { recursive: true }).sort()).toEqual(["run", "run/a"]);
   });
 
@@ -49,7 +49,7 @@ describe("a file of the repository", () => {
       [link === ".lanser" ? "x" : link === ".lanser/pins" ? ".lanser/x" : ".lanser/pins/y"]: "",
     });
     symlinkSync(link.endsWith("json") ? join(outside, "x.json") : outside, join(top, link));
-    expect(() => writeInside(top, path, "ours")).toThrow(`${path} not written: ${link} is a symbolic link`);
+    expect(() => writeInside(top, path, "ours")).toThrow(`cannot write ${path}: ${link} is a symbolic link`);
     expect(() => placeInside(top, path, () => undefined)).toThrow("is a symbolic link");
     expect(readdirSync(outside, { recursive: true }).sort()).toEqual(["pins", "pins/x.json", "x.json"]);
     expect(readFileSync(join(outside, "x.json"), "utf8")).toBe("theirs");
@@ -61,7 +61,7 @@ describe("a name of a trace", () => {
     const { code, stderr } = await runInProcess(temporaryFolder(), ["trace", "record", "--name", name]);
     expect(code).toBe(13);
     expect(stderr).toContain(
-      `\`${name}\` would be taken for the session ${name.replace("x.", "")} of a gate's run`,
+      `the name \`${name}\` ends with ${name.replace("x.", "")}, the name of a session of a gate run`,
     );
   });
 });
@@ -85,7 +85,7 @@ describe("a gate's run that was recorded", () => {
     const other = recording((report) => report.replace(/"line":\d+/u, '"line":9999'));
     await expect(refuseUnlike(other)).rejects.toMatchObject({
       exitCode: 76,
-      message: expect.stringContaining("no recording kept: its replay gives another result: report.json"),
+      message: expect.stringContaining("cannot keep the recording, because its replay differs: report.json"),
     });
   });
 
@@ -98,7 +98,7 @@ describe("a gate's run that was recorded", () => {
     });
     await expect(refuseUnlike(other)).rejects.toMatchObject({
       exitCode: 3,
-      message: "no recording kept: the run is inconclusive: the server was gone",
+      message: "cannot keep the recording, because the run is inconclusive: the server was gone",
     });
   });
 });
@@ -128,7 +128,7 @@ describe("a session that counts for nothing", () => {
   test("says what is known to be wrong with the version", () => {
     const failure = { code: "server-crashed", message: "gone" } as const;
     expect(unhealthyServerError("Pyright", failure, "it is too old")).toMatchObject({
-      message: "no recording: Pyright failed: gone",
+      message: "cannot record a trace, because Pyright failed: gone",
       hint: "it is too old",
     });
   });
@@ -137,7 +137,7 @@ describe("a session that counts for nothing", () => {
 describe("a result of drift", () => {
   test("in which something looks like a secret is not written, and says how to go on", () => {
     expect(secretNote("the summary", `plain\nkey = ${token}\n`)).toBe(
-      "the summary may contain a secret (GitHub token), so Lanser did not write it. Remove the secret from the sources, or use --allow-secrets",
+      "cannot write the summary, because it seems to contain a secret (GitHub token). Remove the secret from the sources, or add --allow-secrets",
     );
     expect(secretNote("the summary", "plain\n")).toBeNull();
   });

@@ -122,7 +122,7 @@ describe("lanser trace", () => {
         See: lanser trace validate --help
 
       => 13
-      lanser: \`x\` is not expected: trace list takes only flags
+      lanser: trace list takes only flags, not \`x\`
         Name a folder with --dir DIR.
 
       => 13
@@ -130,7 +130,7 @@ describe("lanser trace", () => {
         See: lanser trace list --help
 
       => 13
-      lanser: --from must be a number, not \`-1\`
+      lanser: --from must be a whole number, not \`-1\`
         See: lanser trace show --help
       "
     `);
@@ -227,7 +227,7 @@ describe("show", () => {
     const folder = project();
     expect(await said(folder, ["replay", ".lanser/traces"])).toMatchInlineSnapshot(`
       "=> 13
-      lanser: \`.lanser/traces\` is a folder of traces, and of no recorded run
+      lanser: the folder \`.lanser/traces\` contains traces, but no recorded run
         Name one trace or the folder of one run, for example: lanser trace replay .lanser/traces/core.trace.jsonl"
     `);
   });
@@ -239,13 +239,13 @@ describe("show", () => {
       writeFileSync(join(folder, `.lanser/traces/change/pyright.${name}.trace.jsonl`), traceBytes());
     expect(await said(folder, ["show", "change"])).toMatchInlineSnapshot(`
       "=> 13
-      lanser: \`change\` is a folder, and one trace is needed
+      lanser: \`change\` is a folder, not a trace
         Name one of its traces: \`change/pyright.base.trace.jsonl\`, \`change/pyright.head.trace.jsonl\`."
     `);
     expect(await said(folder, ["show", "deep"])).toMatchInlineSnapshot(`
       "=> 13
-      lanser: \`deep\` is a folder, and one trace is needed
-        To list all traces: lanser trace list"
+      lanser: \`deep\` is a folder, not a trace
+        To list all traces, run: lanser trace list"
     `);
   });
 });
@@ -269,11 +269,11 @@ describe("traces that the configuration names elsewhere", () => {
       "
       => 0
       recs/core.trace.jsonl  scripted 1.0.0  head  0 files  15 entries  by lanser 0.0.0  unfinished
-      recs/odd.jsonl  broken: recs/odd.jsonl:1: entry 0: this is not a trace entry
+      recs/odd.jsonl  broken: recs/odd.jsonl:1: entry 0: the line is not a trace entry
 
       => 76
-      whole recs/core.trace.jsonl: 15 entries, sha256:…
-      broken recs/odd.jsonl:1: entry 0: this is not a trace entry
+      complete recs/core.trace.jsonl: 15 entries, sha256:…
+      broken recs/odd.jsonl:1: entry 0: the line is not a trace entry
       "
     `);
     for (const name of ["core", "recs/core.trace.jsonl", join(folder, "recs/core.trace.jsonl")])
@@ -378,11 +378,11 @@ describe("list", () => {
     expect(await said(temporaryFolder(), ["list"])).toMatchInlineSnapshot(`
       "=> 0
       there are no traces
-        Record those of a commit's change: lanser trace record --name NAME -- gate --base BASE"
+        To record a change, run: lanser trace record --name NAME -- gate --base BASE"
     `);
     expect(await said(project(), ["list", "--server", "other"])).toMatchInlineSnapshot(`
       "=> 0
-      no such traces: none of the 2 fits"
+      none of the 2 traces matches"
     `);
   });
 });
@@ -409,17 +409,17 @@ describe("verify", () => {
     expect(`\n${roots(await said(folder, ["verify"]))}\n`).toMatchInlineSnapshot(`
       "
       => 76
-      whole core.trace.jsonl: 15 entries, sha256:…
+      complete core.trace.jsonl: 15 entries, sha256:…
       secret leak.trace.jsonl:10: this looks like a GitHub token
-      changed moved.trace.jsonl: entry 2: the files changed while it was recorded: /files/m.py
-      whole small.trace.jsonl.zst: 15 entries, sha256:…
+      changed moved.trace.jsonl: entry 2: a file changed during the recording: /files/m.py
+      complete small.trace.jsonl.zst: 15 entries, sha256:…
       broken torn.trace.jsonl:15: entry 14: the last line is incomplete
       "
     `);
     expect(roots(await said(folder, ["verify", "core", "small"]))).toMatchInlineSnapshot(`
       "=> 0
-      whole core: 15 entries, sha256:…
-      whole small: 15 entries, sha256:…"
+      complete core: 15 entries, sha256:…
+      complete small: 15 entries, sha256:…"
     `);
     expect((await runInProcess(folder, ["trace", "verify", "leak", "--allow-secrets"])).code).toBe(0);
   });
@@ -436,7 +436,7 @@ describe("verify", () => {
     writeFileSync(join(folder, "a.trace.jsonl"), `${without.join("\n")}\n`);
     expect(await said(folder, ["verify", "a.trace.jsonl"])).toMatchInlineSnapshot(`
       "=> 76
-      broken a.trace.jsonl: it has no result: the recording is incomplete
+      broken a.trace.jsonl: the recording is incomplete: the trace has no result
       secret a.trace.jsonl:4: this looks like a GitHub token"
     `);
   });
@@ -450,7 +450,7 @@ describe("diff", () => {
       different findings:
         - a b.py:4:2 reportCall "x"
         + a b.py:4:2 reportCall "y"
-      they part at entry 9, at /result/items/0/message
+      the traces first differ at entry 9, at /result/items/0/message
       core: "x"
           6 < {"jsonrpc":"2.0","method":"$/progress","params":{"token":1,"value":{"kind":"begin","title":"checking"}}}
           7 > {"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"languageId":"python","text":"a\\nb","uri":"\${ROOT_URI}/a%20b.py","version":1}}}
@@ -467,7 +467,7 @@ describe("diff", () => {
           10 > {"id":2,"jsonrpc":"2.0","method":"textDocument/definition","params":{"position":{"character":1,"line":3},"textDocument":{"uri":"\${ROOT_URI}/a%20b.py"}}}
           11 < {"error":{"code":-32601,"message":"no such thing"},"id":2,"jsonrpc":"2.0"}
           12 > {"id":3,"jsonrpc":"2.0","method":"shutdown","params":{}}
-      messages that differ, whatever their order:
+      messages that differ (the order does not count):
         ← textDocument/diagnostic (answer): 1 changed; first entry 9
       "
     `);
@@ -497,7 +497,7 @@ describe("diff", () => {
         "different findings:",
         "  - file:///lanser/tree/a%20b.py:1:1 "gone"",
         "  + file:///lanser/tree/a%20b.py:1:1 "come"",
-        "they part at entry 5, at /result/items/0/message",
+        "the traces first differ at entry 5, at /result/items/0/messa",
         "a.trace.jsonl: "gone"",
         "    … 3 messages of the server's log",
         "  > 5 < {"id":1,"jsonrpc":"2.0","result":{"items":[{"message",
@@ -508,7 +508,7 @@ describe("diff", () => {
         "  > 5 < {"id":1,"jsonrpc":"2.0","result":{"items":[{"message",
         "    6 < {"jsonrpc":"2.0","method":"textDocument/publishDiagn",
         "    7 trailer {"blocks":[{"bytes":1840,"h":"sha256:5a876be7c",
-        "messages that differ, whatever their order:",
+        "messages that differ (the order does not count):",
         "  ← textDocument/diagnostic (answer): 1 changed; first entry",
       ]
     `);
@@ -529,7 +529,7 @@ describe("diff", () => {
     expect([
       await said(folder, ["diff", "core", "core"]),
       (await runInProcess(folder, ["trace", "diff", "core", "core", "--format", "json"])).code,
-    ]).toEqual(["=> 0\nthe same: core and core", 0]);
+    ]).toEqual(["=> 0\ncore and core are the same", 0]);
   });
 
   test("does not call a trace the same whose trailer alone is", async () => {
@@ -574,7 +574,7 @@ describe("diff", () => {
     expect(await said(folder, ["diff", "core", "torn.trace.jsonl"])).toMatchInlineSnapshot(`
       "=> 76
       lanser: torn.trace.jsonl: the last line is incomplete
-        Restore the file from before the damage (git log -- FILE), or record it again: lanser trace record --name NAME --force -- FILE…"
+        Restore the file from an earlier commit (git log -- FILE), or record it again: lanser trace record --name NAME --force -- FILE…"
     `);
   });
 });
@@ -765,7 +765,7 @@ describe("export", () => {
       await said(folder, ["export", "core", "--to", "chrome", "--out", "deep/x/y"]),
     ).toMatchInlineSnapshot(`
       "=> 13
-      lanser: deep/x/y cannot be written
+      lanser: cannot write deep/x/y
         Check the path and its permissions."
     `);
   });
@@ -782,10 +782,10 @@ describe("validate", () => {
       "pyright.head.trace.jsonl",
       "pyright.base.trace.jsonl",
     ]);
-    expect(outcome).toMatch(/^=> 0\nfollows it: pyright\.head\.trace\.jsonl \(\d+ entries\)\nfollows it: /);
+    expect(outcome).toMatch(/^=> 0\nvalid: pyright\.head\.trace\.jsonl \(\d+ entries\)\nvalid: /);
     expect(
       await said(recorded, ["validate", "--schema", join(schemas, "report.v1.json"), "report.json"]),
-    ).toBe("=> 0\nfollows it: report.json (1 document)");
+    ).toBe("=> 0\nvalid: report.json (1 document)");
   });
 
   test("names the first places that a changed schema leaves behind", async () => {
@@ -811,7 +811,7 @@ describe("validate", () => {
       core:11: /d must be equal to one of the allowed values: ["out","in"]
         and 2 more in core
       other.json: the top must have required property 'i'
-      no.json: no JSON: a key is missing, at column 9
+      no.json: invalid JSON at column 9: a key is missing
       "
     `);
   });
@@ -845,10 +845,10 @@ describe("validate", () => {
       lanser: elsewhere.json is not a schema: can't resolve reference https://example.invalid/schema.json from id #
 
       => 12
-      lanser: number.json is not a schema: it is neither an object nor true or false
+      lanser: number.json is not a schema: a schema must be an object, true or false
 
       => 13
-      lanser: nowhere.json cannot be read
+      lanser: cannot read nowhere.json
         Check the path and its permissions.
       "
     `);
@@ -865,8 +865,8 @@ describe("replay", () => {
     expect(await said(folder, ["replay", "core"])).toMatchInlineSnapshot(`
       "=> 76
       unreadable core
-        this release has no server scripted
-        Name a server of this release."
+        this release of Lanser does not know the server scripted
+        Name a server of this release. docs/servers.md lists them."
     `);
     const text = await said(folder, ["replay", "harbour"]);
     expect(text).toBe(
@@ -883,7 +883,7 @@ describe("replay", () => {
     ).toMatchInlineSnapshot(`
       "=> 0
       same harbour/pyright.base.trace.jsonl (pyright 1.1.414)
-        it gives the same results as the recording"
+        the replay gives the same results as the recording"
     `);
   });
 
@@ -913,20 +913,20 @@ describe("replay", () => {
         "
         => N
         unreadable run/pyright.head.trace.jsonl
-          pyright.head.trace.jsonl:N: entry N: one of the entries 0 to N differs from the recording: the trailer has another value
-          Restore it from before the damage (git log -- run/pyright.head.trace.jsonl), or record it again: lanser trace record --name run --force -- gate …
-          Base's trace decides, so merge the repair with replay: off.
+          pyright.head.trace.jsonl:N: entry N: one of the entries 0 to N was changed: their hash differs from the trailer
+          Restore the file from an earlier commit (git log -- run/pyright.head.trace.jsonl), or record it again: lanser trace record --name run --force -- gate …
+          The trace in the base commit decides. To merge the repair, set replay: off.
 
         => N
-        lanser: pyright.head.trace.jsonl:N: entry N: one of the entries 0 to N differs from the recording: the trailer has another value
-          Restore the file from before the damage (git log -- FILE), or record it again: lanser trace record --name NAME --force -- FILE…
+        lanser: pyright.head.trace.jsonl:N: entry N: one of the entries 0 to N was changed: their hash differs from the trailer
+          Restore the file from an earlier commit (git log -- FILE), or record it again: lanser trace record --name NAME --force -- FILE…
 
         => N
         different run/pyright.head.trace.jsonl (pyright 1.1.N)
-          this release, 0.1.0, recorded it, and its result is another now
-          entry N at /params/textDocument/version: wanted 2, got 1
-          The server is not the cause. This release sends other requests, or at another time, than the recording.
-          lanser trace record --name NAME --force -- gate … records the run again.
+          this release, 0.1.0, recorded the trace, but now gives another result
+          entry N at /params/textDocument/version: expected 2, got 1
+          The server is not the cause. This release sends other requests than the recording, or at other times.
+          To record the run again: lanser trace record --name NAME --force -- gate …
 
         => N
             N < …
@@ -936,9 +936,9 @@ describe("replay", () => {
             N > …
             N < …
             N > …
-        lanser: different-message: pyright.head.trace.jsonl, entry N at /params/textDocument/version: wanted 2, got 1
-          The server is not the cause. This release sends other requests, or at another time, than the recording.
-          lanser trace record --name NAME --force -- gate … records the run again.
+        lanser: the replay differs at pyright.head.trace.jsonl, entry N at /params/textDocument/version: expected 2, got 1 (different-message)
+          The server is not the cause. This release sends other requests than the recording, or at other times.
+          To record the run again: lanser trace record --name NAME --force -- gate …
         "
       `);
     } finally {
@@ -950,7 +950,7 @@ describe("replay", () => {
     const args = ["replay", "harbour/pyright.base.trace.jsonl", "--report", "x"];
     expect(await said(dirname(recorded), args)).toMatchInlineSnapshot(`
       "=> 13
-      lanser: one session gives no report: remove --report, or name the folder of a recorded gate
+      lanser: a single session has no report; remove --report, or name the folder of a recorded run
         See: lanser trace replay --help"
     `);
   });

@@ -206,8 +206,12 @@ test("what a person can mend ends it before the first answer", async () => {
   const silent = { keeps: true, own: [], answer: () => undefined, mistake: () => undefined };
   const watched = (one: Partial<GateRequest>) =>
     watchGate(scriptedHost(temporaryFolder()), { ...request, ...one }, silent);
-  await expect(watched({ head: { kind: "commit", rev: "HEAD" } })).rejects.toThrow("only the working tree");
-  await expect(watched({ traceFolder: "/nowhere" })).rejects.toThrow("a recording is not watched");
+  await expect(watched({ head: { kind: "commit", rev: "HEAD" } })).rejects.toThrow(
+    "--watch and --head exclude each other",
+  );
+  await expect(watched({ traceFolder: "/nowhere" })).rejects.toThrow(
+    "--watch and --trace exclude each other",
+  );
   await expect(watched({ base: { kind: "exact", rev: "nothing" } })).rejects.toThrow("no commit nothing");
 }, 60_000);
 
@@ -220,7 +224,7 @@ test.runIf(isNight)(
     await heard(answers, 1);
     git(repository, "tag", "--delete", "mark");
     write(repository, { "a.py": "rate = 1\n" });
-    expect(await heard(mistakes, 1)).toBe("there is no commit mark in this repository");
+    expect(await heard(mistakes, 1)).toBe("this repository has no commit mark");
     git(repository, "tag", "mark", "main");
     write(repository, { "a.py": "rate = 2\n" });
     await heard(answers, 2);
@@ -245,7 +249,7 @@ test.runIf(isNight)(
         let text = "";
         child.stderr?.on("data", (piece: string) => {
           text += piece;
-          if (text.split("waits for a save").length > count) resolve();
+          if (text.split("waiting for the next save").length > count) resolve();
         });
       });
     const [first, second] = [said(1), said(2)];
@@ -259,11 +263,9 @@ test.runIf(isNight)(
     const alone = await lanser([...flags, "--cache", sharedCache, "--fresh", "--scope", "affected"], options);
     expect({ code, left: leftBehind(temporary, sharedCache) }).toEqual({ code: 0, left: [] });
     // Behind the answer stands what the save earned.
-    const [answer = "", saved] = (answersIn(stdout).at(-1) ?? "").split(
-      /^\n(?=\S+ since the answer before$)/mu,
-    );
+    const [answer = "", saved] = (answersIn(stdout).at(-1) ?? "").split(/^\n(?=\S+ since the last check$)/mu);
     expect(saved).toMatch(
-      /^-0\.5 since the answer before\n {2}-0\.5 new harbour\/tariffs\/late\.py:3 reportAssignmentType · \w+\n$/u,
+      /^-0\.5 since the last check\n {2}-0\.5 new harbour\/tariffs\/late\.py:3 reportAssignmentType · \w+\n$/u,
     );
     expect(answer).toContain("late.py:3");
     expect(answer.replaceAll(/ {2}reproduce: .*/gu, "")).toBe(

@@ -279,7 +279,7 @@ describe("a finding that vanished", () => {
   test("on its line, says which comment and where", () => {
     const head = "\ndef total(order):\n    return order.[[edited-line bad|prise]]  # type: ignore\n";
     expect(said({ "m.py": use }, { "m.py": head })).toMatchInlineSnapshot(
-      `"bad suppressed: silenced, not fixed: a \`# type: ignore\` comment added on its line (m.py:3)"`,
+      `"bad suppressed: silenced, not fixed: the change adds a \`# type: ignore\` comment on this line (m.py:3)"`,
     );
   });
 
@@ -290,7 +290,7 @@ describe("a finding that vanished", () => {
         { "m.py": same.replace("    return", `    # pylint: disable-next=a\n${between}    return`) },
       );
     const silenced =
-      "bad suppressed: silenced, not fixed: a `# pylint: disable` comment added on its line (m.py:2)";
+      "bad suppressed: silenced, not fixed: the change adds a `# pylint: disable` comment on this line (m.py:2)";
     expect([next(""), next("\n"), next("    # b\n")]).toEqual([silenced, silenced, silenced]);
     expect(next("    x = 1\n")).toContain("bad fixed");
   });
@@ -314,10 +314,10 @@ describe("a finding that vanished", () => {
       ].join("\n"),
     ).toMatchInlineSnapshot(`
       "bad suppressed: silenced, not fixed: the change adds a \`# pyright:\` directive (m.py:1) for the whole file
-      bad suppressed: silenced, not fixed: total around it gained an \`Any\` (m.py:5)
-      bad suppressed: silenced, not fixed: a new stub (m.pyi) replaces the types of its file
-      bad suppressed: silenced, not fixed: the change adds a new stub (typings/n.pyi), and its file mentions n
-      bad suppressed: silenced, not fixed: its definition mentions load, which gained an \`Any\` (n.py:1)"
+      bad suppressed: silenced, not fixed: the change adds an \`Any\` (m.py:5) to \`total\` around this code
+      bad suppressed: silenced, not fixed: a new stub (m.pyi) replaces the types of this file
+      bad suppressed: silenced, not fixed: the change adds a new stub (typings/n.pyi), and this file mentions \`n\`
+      bad suppressed: silenced, not fixed: this definition mentions \`load\`, to which the change adds an \`Any\` (n.py:1)"
     `);
   });
 
@@ -328,7 +328,7 @@ describe("a finding that vanished", () => {
   test("beside a comment elsewhere is fixed, but not proven to be: what it hides may be why", () => {
     const head = `x = 1  # type: ignore\n${same}`;
     expect(said({ "m.py": `x = 1\n${use}` }, { "m.py": head })).toMatchInlineSnapshot(
-      `"bad fixed: no edit in its own code, and the change adds a \`# type: ignore\` comment (m.py:1)"`,
+      `"bad fixed: the change does not edit this code, but adds a \`# type: ignore\` comment (m.py:1)"`,
     );
   });
 
@@ -343,7 +343,7 @@ describe("a finding that vanished", () => {
     const base = { "m.py": use, "n.py": "def deep() -> int: ...\n" };
     const deep = { "n.py": "def deep() -> Any: ...\n" };
     expect(said(base, { "m.py": same, ...deep })).toMatchInlineSnapshot(
-      `"bad fixed: no edit in its own code, and the change adds an \`Any\` (n.py:1)"`,
+      `"bad fixed: the change does not edit this code, but adds an \`Any\` (n.py:1)"`,
     );
     const edited = { "m.py": use.replace("[[bad|prise", "[[replaced bad|price"), ...deep };
     expect(said(base, edited)).toMatchInlineSnapshot(`"bad fixed: fixed"`);
@@ -359,7 +359,7 @@ describe("a finding that vanished", () => {
       (side, path) =>
         path !== "m.py" ? [] : side === "head" ? [range(7, 9), head] : base === undefined ? [] : [base];
     const silenced =
-      "bad suppressed: silenced, not fixed: the checker now skips its code, because it is unreachable or excluded";
+      "bad suppressed: silenced, not fixed: the checker now skips this code, because it is unreachable or excluded";
     test.each([
       ["is silenced", unreachable(range(1, 2)), silenced],
       ["is silenced where it begins there", unreachable(range(1, 2, 17)), silenced],
@@ -374,7 +374,7 @@ describe("a finding that vanished", () => {
 
   test("in a comment or a string is removed, unless it was there before", () => {
     const quoted = (head: string, base = use) => said({ "m.py": base }, { "m.py": head });
-    const removed = "bad removed: its code is now in a comment or a string";
+    const removed = "bad removed: the change put this code into a comment or a string";
     expect(quoted(same.replace("return", "# return"))).toBe(removed);
     expect(quoted(same.replace("order.", "'order.").replace("]]", "]]'"))).toBe(removed);
     expect(quoted(same.replace("return", "# return"), use.replace("return", "#  return"))).toBe(
@@ -390,7 +390,7 @@ describe("a finding that vanished", () => {
     const fate = (string: string) => said({ "m.py": base }, { "m.py": head(string) });
     expect(fate('f"{entry.when:%Y} {entry.amount} {entry.memo}"')).toBe("bad fixed: fixed");
     expect(fate('"{entry.when:%Y} {entry.amount} {entry.memo}"')).toBe(
-      "bad removed: its code is now in a comment or a string",
+      "bad removed: the change put this code into a comment or a string",
     );
   });
 
@@ -401,14 +401,14 @@ describe("a finding that vanished", () => {
 
   test("beside a new error is not proven to be fixed, nor beside several escapes, which are counted", () => {
     expect(said({ "m.py": use }, { "m.py": `${same}\n\n[[new worse|x]]\n` })).toBe(
-      "bad fixed: no edit in its own code, and the change adds an error (m.py:5) that may hide it\nworse new: new",
+      "bad fixed: the change does not edit this code, but adds an error (m.py:5) that can hide the finding\nworse new: new",
     );
     expect(said({ "m.py": use }, { "m.py": `${same}\n\n[[new hint|x]]\n` })).toBe(
       "bad fixed: fixed\nhint new: new",
     );
     const more = "x = 1  # type: ignore\ny = 1  # type: ignore\n";
     expect(said({ "m.py": use }, { "m.py": `${more}${same}` })).toBe(
-      "bad fixed: no edit in its own code, and the change adds a `# type: ignore` comment (m.py:1) and 1 more like it",
+      "bad fixed: the change does not edit this code, but adds a `# type: ignore` comment (m.py:1) and 1 more of these",
     );
   });
 
@@ -417,25 +417,26 @@ describe("a finding that vanished", () => {
     const head = { "m.py": same.replace("order.", "load(order)."), "n.py": "def load(a) -> Any: ...\n" };
     const by = (sees: boolean) => said(base, head, {}, { sees: () => sees });
     expect(by(true)).toBe(
-      "bad suppressed: silenced, not fixed: its definition mentions load, which gained an `Any` (n.py:1)",
+      "bad suppressed: silenced, not fixed: this definition mentions `load`, to which the change adds an `Any` (n.py:1)",
     );
-    expect(by(false)).toBe("bad fixed: no edit in its own code, and the change adds an `Any` (n.py:1)");
+    expect(by(false)).toBe("bad fixed: the change does not edit this code, but adds an `Any` (n.py:1)");
   });
 
   test("is silenced by what its module gained, and by a variable of another, but not by one of a function", () => {
     const at = "x = [[bad|a.b]]\n";
     const now = "x = [[same-line bad|a.b]]\n";
     expect(said({ "m.py": at }, { "m.py": `y: Any = 1\n${now}` })).toBe(
-      "bad suppressed: silenced, not fixed: the module around it gained an `Any` (m.py:1)",
+      "bad suppressed: silenced, not fixed: the change adds an `Any` (m.py:1) to the module around this code",
     );
     const other = (text: string) =>
       said({ "m.py": `z = held\n${at}`, "n.py": "" }, { "m.py": `z = held\n${now}`, "n.py": text });
-    expect(other("held: Any = 1\n")).toContain("mentions held, which gained an `Any` (n.py:1)");
+    expect(other("held: Any = 1\n")).toContain("mentions `held`, to which the change adds an `Any` (n.py:1)");
     expect(other("def f():\n    held: Any = 1\n")).toContain("bad fixed");
   });
 
   test("is silenced by a stub for its file under either name", () => {
-    const silenced = "bad suppressed: silenced, not fixed: a new stub (o.pyi) replaces the types of its file";
+    const silenced =
+      "bad suppressed: silenced, not fixed: a new stub (o.pyi) replaces the types of this file";
     expect(said({ "m.py": use }, { "o.py": same, "o.pyi": "" }, { "m.py": "o.py" })).toBe(silenced);
     expect(said({ "o.py": use }, { "m.py": same, "o.pyi": "" }, { "o.py": "m.py" })).toBe(silenced);
   });
@@ -443,7 +444,7 @@ describe("a finding that vanished", () => {
   test("is silenced by a stub for code of its repository, whatever probes show, also where the code goes or becomes another language's", () => {
     const proven = { isProven: () => true };
     const by =
-      "bad suppressed: silenced, not fixed: the change adds a new stub (n.pyi), and its file mentions n";
+      "bad suppressed: silenced, not fixed: the change adds a new stub (n.pyi), and this file mentions `n`";
     const [before, after] = [`from n import load\n${use}`, `from n import load\n${same}`];
     expect(said({ "m.py": before, "n.py": "" }, { "m.py": after, "n.pyi": "" }, {}, proven)).toBe(by);
     expect(said({ "m.py": before }, { "m.py": after, "n.py": "", "n.pyi": "" }, {}, proven)).toBe(by);
@@ -466,7 +467,7 @@ describe("a finding that vanished", () => {
       const head =
         same.replace(/^( *)(.*same-line)/mu, `$1${line}\n$1$2`) + (line.startsWith("spoil") ? helper : "");
       const told = said({ "m.py": use }, { "m.py": head }, {}, { isProven: () => true });
-      expect(told.includes("a checker cannot see its effect")).toBe(sets);
+      expect(told.includes("a checker cannot see the effect")).toBe(sets);
     },
   );
 
@@ -479,7 +480,7 @@ describe("a finding that vanished", () => {
     const head = `export function f(order: Order): number {\n  ${line}\n  return [[same-line bad|order.count]];\n}\n`;
     const base = "export function f(order: Order): number {\n  return [[bad|order.count]];\n}\n";
     const told = said({ "m.ts": base }, { "m.ts": head }, {}, { isProven: () => true });
-    expect(told.includes("a checker cannot see its effect")).toBe(sets);
+    expect(told.includes("a checker cannot see the effect")).toBe(sets);
   });
 
   test("of which only something in its place is left is silenced by a hatch around it, whatever probes show", () => {
@@ -498,11 +499,11 @@ describe("a finding that vanished", () => {
   test("in a file that no longer parses is not fixed, nor in one that never did", () => {
     const broken = `def (:\n${same}`;
     expect(said({ "m.py": use }, { "m.py": broken })).toMatchInlineSnapshot(`
-      "bad fixed: m.py does not parse, so there is no proof of a fix in it
+      "bad fixed: m.py does not parse, so Lanser cannot prove a fix in it
       unparsed m.py"
     `);
     expect(said({ "m.py": `def ((:\n${use}` }, { "m.py": broken })).toMatchInlineSnapshot(`
-      "bad fixed: m.py does not parse, so there is no proof of a fix in it
+      "bad fixed: m.py does not parse, so Lanser cannot prove a fix in it
       unparsed m.py"
     `);
     expect(said({ "m.py": "def ((:\n" }, { "m.py": "def (:\n" })).toBe("");
@@ -522,11 +523,11 @@ describe("a finding of TypeScript that vanished", () => {
   test.each<readonly [head: string, told: string]>([
     [
       `function f() {\n  // @ts-ignore\n  ${broken}\n  return x;\n}\n`,
-      "bad suppressed: silenced, not fixed: a `@ts-ignore` comment added on its line (m.ts:2)",
+      "bad suppressed: silenced, not fixed: the change adds a `@ts-ignore` comment on this line (m.ts:2)",
     ],
     [
       `function f() {\n  /* why:\n   * @ts-expect-error */\n\n  // it is\n  ${broken}\n  return x;\n}\n`,
-      "bad suppressed: silenced, not fixed: a `@ts-expect-error` comment added on its line (m.ts:3)",
+      "bad suppressed: silenced, not fixed: the change adds a `@ts-expect-error` comment on this line (m.ts:3)",
     ],
     [
       `// @ts-nocheck\nfunction f() {\n  ${broken}\n  return x;\n}\n`,
@@ -534,19 +535,19 @@ describe("a finding of TypeScript that vanished", () => {
     ],
     [
       "function f() {\n  const x: any = [[edited-line bad|g()]];\n  return x;\n}\n",
-      "bad suppressed: silenced, not fixed: f around it gained an `Any` (m.ts:2)",
+      "bad suppressed: silenced, not fixed: the change adds an `Any` (m.ts:2) to `f` around this code",
     ],
     [
       "function f() {\n  const x = [[edited-line bad|g()]];\n  return x;\n}\n",
-      "bad suppressed: silenced, not fixed: f around it gained the removal of a type annotation (m.ts:1)",
+      "bad suppressed: silenced, not fixed: the change adds the removal of a type annotation (m.ts:1) to `f` around this code",
     ],
     [
       "function f() {\n  const x: number = <number>(<unknown>[[edited-line bad|g()]]);\n  return x;\n}\n",
-      "bad suppressed: silenced, not fixed: f around it gained a cast (m.ts:2)",
+      "bad suppressed: silenced, not fixed: the change adds a cast (m.ts:2) to `f` around this code",
     ],
     [
       "function f() {\n  const x: number = [[edited-line bad|g()]]!;\n  return x;\n}\n",
-      "bad suppressed: silenced, not fixed: f around it gained a non-null assertion (m.ts:2)",
+      "bad suppressed: silenced, not fixed: the change adds a non-null assertion (m.ts:2) to `f` around this code",
     ],
     [`function f() {\n  ${broken} // see @ts-ignore\n  return x as const;\n}\n`, "bad fixed: fixed"],
     [`// nothing\n// @ts-check\nfunction f() {\n  ${broken}\n  return x;\n}\n`, "bad fixed: fixed"],
@@ -564,7 +565,9 @@ describe("a finding of TypeScript that vanished", () => {
           "use.ts": use.replace("[[bad", "[[same-line bad"),
         },
       ),
-    ).toBe("bad suppressed: silenced, not fixed: its definition mentions g, which gained an `Any` (g.ts:1)");
+    ).toBe(
+      "bad suppressed: silenced, not fixed: this definition mentions `g`, to which the change adds an `Any` (g.ts:1)",
+    );
   });
 
   test("in a file that the grammar alone does not understand is fixed", () => {
@@ -732,11 +735,11 @@ describe("in a change of two languages", () => {
     const onlyScript = { ...fixed, "b.ts": fixed["b.ts"].replace("return 1", "return x as any") };
     expect(said(base, onlyScript)).toMatchInlineSnapshot(`
       "bad fixed: fixed
-      wrong suppressed: silenced, not fixed: the module around it mentions load, which gained an \`Any\` (b.ts:2)"
+      wrong suppressed: silenced, not fixed: the module around this code mentions \`load\`, to which the change adds an \`Any\` (b.ts:2)"
     `);
     const onlyPython = { ...fixed, "a.py": fixed["a.py"].replace("-> int", "-> Any") };
     expect(said(base, onlyPython)).toMatchInlineSnapshot(`
-      "bad suppressed: silenced, not fixed: the module around it mentions load, which gained an \`Any\` (a.py:1)
+      "bad suppressed: silenced, not fixed: the module around this code mentions \`load\`, to which the change adds an \`Any\` (a.py:1)
       wrong fixed: fixed"
     `);
   });
@@ -744,14 +747,14 @@ describe("in a change of two languages", () => {
   test("a stub speaks for files of its own language alone", () => {
     const stubs = { ...fixed, "b.pyi": "load: int\n", "a.d.ts": "export const load: number;\n" };
     expect(said(base, stubs)).toMatchInlineSnapshot(`
-      "bad fixed: no edit in its own code, and the change adds a new stub (b.pyi)
-      wrong fixed: no edit in its own code, and the change adds a new stub (a.d.ts)"
+      "bad fixed: the change does not edit this code, but adds a new stub (b.pyi)
+      wrong fixed: the change does not edit this code, but adds a new stub (a.d.ts)"
     `);
     expect(
       said(base, { ...fixed, "a.pyi": "load: int\n", "b.d.ts": "export const load: number;\n" }),
     ).toMatchInlineSnapshot(`
-      "bad suppressed: silenced, not fixed: a new stub (a.pyi) replaces the types of its file
-      wrong suppressed: silenced, not fixed: a new stub (b.d.ts) replaces the types of its file"
+      "bad suppressed: silenced, not fixed: a new stub (a.pyi) replaces the types of this file
+      wrong suppressed: silenced, not fixed: a new stub (b.d.ts) replaces the types of this file"
     `);
   });
 
@@ -789,7 +792,7 @@ test("what vanished elsewhere is not proven to be fixed where the change edits a
   };
   expect(fate("lib.py")).toEqual({
     unread: ["lib.py"],
-    why: "no edit in its own code, and the change edits lib.py, which is too large for the search for suppressions",
+    why: "the change does not edit this code, but edits lib.py, which is too large for the search for suppressions",
   });
   expect(fate("lib.ts")).toEqual({ unread: ["lib.ts"], why: undefined });
   expect(fate("lib.md")).toEqual({ unread: [], why: undefined });
@@ -804,7 +807,7 @@ test("what vanished in a file too large to be read is not proven to be fixed", (
     [
       [
         "bad",
-        "m.py is too large to read, so there is no proof of a fix in it",
+        "m.py is too large to read, so Lanser cannot prove a fix in it",
       ],
     ]
   `);
@@ -831,14 +834,14 @@ test("a finding of C that vanished is suppressed where what the change adds is f
       fate(`#if 0\n${own}#endif\n${other}`),
     ].join("\n"),
   ).toMatchInlineSnapshot(`
-    "-Wunused-variable suppressed: silenced, not fixed: a \`#pragma\` to ignore a warning added on its line (m.c:2)
-    -Wunused-variable suppressed: silenced, not fixed: a \`#pragma\` to ignore a warning added on its line (m.c:2)
+    "-Wunused-variable suppressed: silenced, not fixed: the change adds a \`#pragma\` to ignore a warning on this line (m.c:2)
+    -Wunused-variable suppressed: silenced, not fixed: the change adds a \`#pragma\` to ignore a warning on this line (m.c:2)
     -Wunused-variable fixed: fixed
-    -Wunused-variable fixed: no edit in its own code, and the change adds a \`#pragma\` to ignore a warning (m.c:6)
+    -Wunused-variable fixed: the change does not edit this code, but adds a \`#pragma\` to ignore a warning (m.c:6)
     -Wunused-variable fixed: fixed
-    -Wunused-variable suppressed: silenced, not fixed: f around it gained a use without a purpose (\`_ = x\`) (m.c:3)
+    -Wunused-variable suppressed: silenced, not fixed: the change adds a use with no effect (\`_ = x\`) (m.c:3) to \`f\` around this code
     -Wunused-variable fixed: fixed
-    -Wunused-variable suppressed: silenced, not fixed: a condition with a fixed value for the checker added on its line (m.c:1)"
+    -Wunused-variable suppressed: silenced, not fixed: the change adds a condition with a fixed value for the checker on this line (m.c:1)"
   `);
 });
 
@@ -857,7 +860,7 @@ test("what stands in a function of C is not added where that can be read on one 
     ].join("\n"),
   ).toMatchInlineSnapshot(`
     "no_member fixed: fixed
-    no_member fixed: no edit in its own code, and the change adds a condition with a fixed value for the checker (m.c:1) and 1 more like it"
+    no_member fixed: the change does not edit this code, but adds a condition with a fixed value for the checker (m.c:1) and 1 more of these"
   `);
 });
 
@@ -876,8 +879,8 @@ describe("a finding of Rust that vanished", () => {
         fate({ "src/m.rs": same.replace("    g();", "    #[allow(unused)]\n    g();") }),
       ].join("\n"),
     ).toMatchInlineSnapshot(`
-      "unused_variables suppressed: silenced, not fixed: an \`#[allow]\` attribute added on its line (src/m.rs:2)
-      unused_variables fixed: no edit in its own code, and the change adds an \`#[allow]\` attribute (src/m.rs:5)"
+      "unused_variables suppressed: silenced, not fixed: the change adds an \`#[allow]\` attribute on this line (src/m.rs:2)
+      unused_variables fixed: the change does not edit this code, but adds an \`#[allow]\` attribute (src/m.rs:5)"
     `);
   });
 
@@ -899,8 +902,8 @@ describe("a finding of Rust that vanished", () => {
         ),
       ].join("\n"),
     ).toMatchInlineSnapshot(`
-      "unused_variables suppressed: silenced, not fixed: f around it gained an \`#[expect]\` attribute (src/m.rs:1)
-      unused_variables suppressed: silenced, not fixed: S around it gained an \`#[allow]\` attribute (m.rs:3)
+      "unused_variables suppressed: silenced, not fixed: the change adds an \`#[expect]\` attribute (src/m.rs:1) to \`f\` around this code
+      unused_variables suppressed: silenced, not fixed: the change adds an \`#[allow]\` attribute (m.rs:3) to \`S\` around this code
       unused_variables suppressed: silenced, not fixed: the change adds an \`#[allow]\` attribute (src/m.rs:1) for the whole file
       unused_variables suppressed: silenced, not fixed: the change adds an \`#[allow]\` attribute (src/lib.rs:1) for the whole file and its modules
       unused_variables suppressed: silenced, not fixed: the change adds the removal of a lint (\`#![warn]\`, \`#![deny]\` or \`#![forbid]\`) (src/lib.rs:1) for the whole file and its modules"
@@ -949,7 +952,7 @@ describe("a finding of Rust that vanished", () => {
     expect(
       fate({ "other/src/lib.rs": "#![allow(unused)]\n", "m.py": "x = 1  # type: ignore\n" }),
     ).toMatchInlineSnapshot(
-      `"unused_variables fixed: no edit in its own code, and the change adds an \`#[allow]\` attribute (other/src/lib.rs:1)"`,
+      `"unused_variables fixed: the change does not edit this code, but adds an \`#[allow]\` attribute (other/src/lib.rs:1)"`,
     );
   });
 });
@@ -966,8 +969,8 @@ describe("a finding of a shell script that vanished", () => {
       fate(same.replace("if", "# shellcheck disable=SC2086\n# what\nif")),
       fate(same.replace("first", "# shellcheck disable=SC2000-SC2099\nfirst")),
     ]).toEqual([
-      "suppressed: a `# shellcheck disable` comment added on its line (m.sh:4)",
-      "suppressed: a `# shellcheck disable` comment added on its line (m.sh:3)",
+      "suppressed: the change adds a `# shellcheck disable` comment on this line (m.sh:4)",
+      "suppressed: the change adds a `# shellcheck disable` comment on this line (m.sh:3)",
       "suppressed: the change adds a `# shellcheck disable` comment (m.sh:2) for the whole file",
     ]);
   });
@@ -978,7 +981,7 @@ describe("a finding of a shell script that vanished", () => {
       fate(same.replace("  rm", "  # shellcheck disable=SC2046\n  rm")),
       fate(same.replace("  rm", "  # shellcheck source=/dev/null\n  rm")),
     ]).toEqual([
-      "fixed: no edit in its own code, and the change adds a `# shellcheck disable` comment (m.sh:3)",
+      "fixed: the change does not edit this code, but adds a `# shellcheck disable` comment (m.sh:3)",
       "fixed: fixed",
       "fixed: fixed",
     ]);

@@ -56,7 +56,7 @@ describe("TypeScript", () => {
     expect(await judged(shop, head)).toMatchInlineSnapshot(`
       [
         "pass (0): clean, nothing new in 3 files",
-        "server-configuration: head adds to the server's own configuration; head ran with base's, with its additions: "@/*" in compilerOptions.paths of tsconfig.json; hides null, adds null",
+        "server-configuration: head adds to the server's own configuration; Lanser checked head with base's, with head's additions: "@/*" in compilerOptions.paths of tsconfig.json; hides null, adds null",
       ]
     `);
   });
@@ -72,7 +72,7 @@ describe("TypeScript", () => {
     ).toMatchInlineSnapshot(`
       [
         "pass (0): clean, nothing new in 3 files",
-        "server-configuration: head adds to the server's own configuration; head ran with base's, with its additions: "@/*" in compilerOptions.paths of tsconfig.base.json; hides null, adds null",
+        "server-configuration: head adds to the server's own configuration; Lanser checked head with base's, with head's additions: "@/*" in compilerOptions.paths of tsconfig.base.json; hides null, adds null",
       ]
     `);
   });
@@ -87,7 +87,7 @@ describe("TypeScript", () => {
     expect(await judged(shop, head)).toMatchInlineSnapshot(`
       [
         "pass (0): clean, nothing new in 3 files",
-        "server-configuration: head adds to the server's own configuration; head ran with base's, with its additions: "preserve" in compilerOptions.jsx of tsconfig.json; hides null, adds null",
+        "server-configuration: head adds to the server's own configuration; Lanser checked head with base's, with head's additions: "preserve" in compilerOptions.jsx of tsconfig.json; hides null, adds null",
       ]
     `);
   });
@@ -101,7 +101,7 @@ describe("TypeScript", () => {
       [
         "fail (1): new-finding, 1 new error",
         "new src/cart.ts:3 2345",
-        "server-configuration: head adds to the server's own configuration; head ran with base's, with its additions: "@/*" in compilerOptions.paths of tsconfig.json; hides null, adds null",
+        "server-configuration: head adds to the server's own configuration; Lanser checked head with base's, with head's additions: "@/*" in compilerOptions.paths of tsconfig.json; hides null, adds null",
       ]
     `);
   });
@@ -122,7 +122,7 @@ describe("pyright", () => {
     const said = await judged({ [file]: base, "lib/cup.py": "" }, { [file]: head, ...tea, ...drinks });
     expect(said.map((line) => line.replaceAll(file, "FILE"))).toEqual([
       "pass (0): clean, nothing new in 3 files",
-      "server-configuration: head adds to the server's own configuration; head ran with base's, with its additions: \"libs\" in extraPaths of FILE; hides null, adds null",
+      "server-configuration: head adds to the server's own configuration; Lanser checked head with base's, with head's additions: \"libs\" in extraPaths of FILE; hides null, adds null",
     ]);
   });
 });
@@ -146,7 +146,7 @@ describe("what would change what base has is not carried", () => {
       [
         "inconclusive (11): configuration-differs, 1 new finding is not reported under head's own server configuration: src/app.ts:3 2322",
         "new src/app.ts:3 2322",
-        "server-configuration: head changes the server's own configuration; head ran with base's; hides 1, adds 0",
+        "server-configuration: head changes the server's own configuration; Lanser checked head with base's; hides 1, adds 0",
       ]
     `);
   });
@@ -158,7 +158,7 @@ describe("what would change what base has is not carried", () => {
       [
         "inconclusive (11): configuration-differs, 1 new finding is not reported under head's own server configuration: app.py:1 reportMissingImports",
         "new app.py:1 reportMissingImports",
-        "server-configuration: head changes the server's own configuration; head ran with base's; hides 1, adds 0",
+        "server-configuration: head changes the server's own configuration; Lanser checked head with base's; hides 1, adds 0",
       ]
     `);
   });
@@ -174,7 +174,7 @@ describe("a change that loosens the rules", () => {
       [
         "inconclusive (11): configuration-differs, 1 new finding is not reported under head's own server configuration: src/late.ts:1 7006",
         "new src/late.ts:1 7006",
-        "server-configuration: head changes the server's own configuration; head ran with base's; hides 1, adds 0",
+        "server-configuration: head changes the server's own configuration; Lanser checked head with base's; hides 1, adds 0",
       ]
     `);
   });
@@ -186,7 +186,7 @@ describe("a change that loosens the rules", () => {
       [
         "pass (0): advisory, 1 new error, not reported under head's own server configuration; waived, configuration-differs waived by trailer COMMIT: the rules come back next week (1 new finding is not reported under head's own server configuration: src/late.ts:1 7006)",
         "new src/late.ts:1 7006",
-        "server-configuration: head changes the server's own configuration; head ran with base's; hides 1, adds 0",
+        "server-configuration: head changes the server's own configuration; Lanser checked head with base's; hides 1, adds 0",
       ]
     `);
   });
@@ -197,7 +197,7 @@ describe("a change that loosens the rules", () => {
         "fail (1): new-finding, 1 new error; configuration-differs, 1 new finding is not reported under head's own server configuration: src/late.ts:1 7006",
         "new src/late.ts:1 7006",
         "new src/wrong.ts:1 2322",
-        "server-configuration: head changes the server's own configuration; head ran with base's; hides 1, adds 0",
+        "server-configuration: head changes the server's own configuration; Lanser checked head with base's; hides 1, adds 0",
       ]
     `);
   });
@@ -235,7 +235,7 @@ describe("a change that loosens the rules", () => {
     expect(await judged(shop, head)).toMatchInlineSnapshot(`
       [
         "pass (0): clean, nothing new in 3 files",
-        "server-configuration: head changes the server's own configuration; head ran with base's; hides 0, adds 0",
+        "server-configuration: head changes the server's own configuration; Lanser checked head with base's; hides 0, adds 0",
       ]
     `);
   });
@@ -245,7 +245,7 @@ describe("a change that loosens the rules", () => {
       [
         "fail (1): new-finding, 1 new error",
         "new src/late.ts:1 7006",
-        "server-configuration: head changes the server's own configuration; head ran with base's; the check with head's own configuration failed: tsconfig.json could not be read: it is not valid JSON; hides null, adds null",
+        "server-configuration: head changes the server's own configuration; Lanser checked head with base's; the check with head's own configuration failed: tsconfig.json could not be read: it is not valid JSON; hides null, adds null",
       ]
     `);
   });
@@ -276,7 +276,7 @@ describe("a change that loosens the rules", () => {
         "new packages/a/late.ts:1 7006",
         "new packages/b/late.ts:1 7006",
         "new packages/c/late.ts:1 7006",
-        "server-configuration: head changes the server's own configuration; head ran with base's; hides 1, adds 0",
+        "server-configuration: head changes the server's own configuration; Lanser checked head with base's; hides 1, adds 0",
       ]
     `);
   });

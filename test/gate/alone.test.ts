@@ -67,10 +67,10 @@ describe("files that call into a circle, and call another of its functions from 
       ]
     `);
     const alone = report.findings.flatMap(({ path, why }) => {
-      const [, said] = /without what the change can matter to (.*)$/u.exec(why ?? "") ?? [];
+      const [, said] = /without the affected files (.*)$/u.exec(why ?? "") ?? [];
       return said === undefined ? [] : [`${path}: ${said}`];
     });
-    expect([...new Set(alone)]).toEqual(["circle/m0.py: both have it", "y.py: neither has it"]);
+    expect([...new Set(alone)]).toEqual(["circle/m0.py: both sides have it", "y.py: neither side has it"]);
   });
 
   test("have nothing go away there", async () => {

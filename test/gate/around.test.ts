@@ -63,7 +63,7 @@ describe("a waiver", () => {
       const { report } = await gate(repository, { policy, base: { kind: "exact", rev: "HEAD~2" } });
       expect(said(report)).toMatchInlineSnapshot(`
       "fail: 1 new error
-      trailer 69fcb3b4b970: base's configuration does not allow it (policy: { waivers: [trailer] })"
+      trailer 69fcb3b4b970: base's configuration does not allow waivers in commit messages (policy: { waivers: [trailer] })"
     `);
     },
     60_000,

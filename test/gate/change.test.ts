@@ -121,12 +121,12 @@ describe("the changes of the policy", () => {
       {
         kind: "pins",
         files: [".lanser/pins/pyright.json"],
-        message: "head changes pins of servers; Lanser used base's pins",
+        message: "head changes server pins; Lanser used base's pins",
       },
       {
         kind: "server-configuration",
         files: ["pyproject.toml"],
-        message: "head changes the server's own configuration; head ran with base's",
+        message: "head changes the server's own configuration; Lanser checked head with base's",
       },
     ]);
   });
@@ -169,7 +169,7 @@ describe("the changes of the policy", () => {
         kind: "server-configuration",
         files: ["tsconfig.base.json"],
         message:
-          "head changes the server's own configuration; head ran with base's; 2 other files inherit it",
+          "head changes the server's own configuration; Lanser checked head with base's; 2 other files inherit it",
       },
     ]);
   });
@@ -181,18 +181,26 @@ describe("the changes of the policy", () => {
     const carried = ["tsconfig.json:3 src is lib", "tsconfig.json:4 src/* is lib/*"];
     const server = { ...configured("tsconfig.json"), carried, headConfiguration };
     expect(findPolicyChanges(policy(null), [], server).map(({ message }) => message)).toEqual([
-      `${what}; head ran with base's, with its named files: tsconfig.json:3 src is lib (and 1 more)`,
+      `${what}; Lanser checked head with base's, with updated paths: tsconfig.json:3 src is lib (and 1 more)`,
     ]);
   });
 });
 
 test.each([
-  [null, [], "head adds to the server's own configuration; head ran with base's, with its additions:"],
-  [{}, [], "head changes the server's own configuration; head ran with base's, with its additions:"],
+  [
+    null,
+    [],
+    "head adds to the server's own configuration; Lanser checked head with base's, with head's additions:",
+  ],
+  [
+    {},
+    [],
+    "head changes the server's own configuration; Lanser checked head with base's, with head's additions:",
+  ],
   [
     null,
     ["a.json is now b.json"],
-    "head moves paths in the server's own configuration; head ran with base's, with its named files: a.json is now b.json, with its additions:",
+    "head moves paths in the server's own configuration; Lanser checked head with base's, with updated paths: a.json is now b.json, with head's additions:",
   ],
 ])(
   "the changes of the policy say what head adds to the server's configuration (%j, %j)",
@@ -349,7 +357,7 @@ describe("the names of a change", () => {
   };
 
   test("are safe where all could be written", async () => {
-    const good = { name: "names-safe", ok: true, detail: "every changed path can be written anywhere" };
+    const good = { name: "names-safe", ok: true, detail: "every changed path is valid on every system" };
     expect(await names([])).toEqual(good);
   });
 
@@ -359,7 +367,7 @@ describe("the names of a change", () => {
       expect(await names([["b.py", kind]])).toEqual({
         name: "names-safe",
         ok: false,
-        detail: "b.py cannot be written everywhere",
+        detail: "b.py is not valid on every system",
       });
       expect((await names([["a.py", kind]]))?.ok).toBe(true);
     },
@@ -377,7 +385,7 @@ describe("the names of a change", () => {
       ["b.py", "bad-name"],
       ["c.py", "not-utf8"],
     ]);
-    expect(told?.detail).toBe("b.py cannot be written everywhere (and 1 more)");
+    expect(told?.detail).toBe("b.py is not valid on every system (and 1 more)");
   });
 });
 
@@ -392,7 +400,7 @@ describe("the safety of a change", () => {
           ok: true,
           detail: "every changed symbolic link stays inside the repository",
         },
-        { name: "names-safe", ok: true, detail: "every changed path can be written anywhere" },
+        { name: "names-safe", ok: true, detail: "every changed path is valid on every system" },
         { name: "merges-cleanly", ok: true, detail: "the change merges cleanly onto its base" },
       ],
     });
@@ -462,7 +470,7 @@ describe("the safety of a change", () => {
       [],
       noFiles,
     );
-    expect(unknown).toBe("whether the change merges onto its base is unknown");
+    expect(unknown).toBe("Lanser cannot tell whether the change merges onto its base");
     expect(checks.map(({ name }) => name)).toEqual(["links-inside", "names-safe"]);
   });
 
@@ -506,13 +514,13 @@ describe("a name is safe only where every platform can write it", () => {
     "SRC/other.py",
     "cafe\u0301.py",
   ])("%j is not", async (path) => {
-    expect(await detail(path)).toEqual([false, `${path} cannot be written everywhere`]);
+    expect(await detail(path)).toEqual([false, `${path} is not valid on every system`]);
   });
 
   test.each(["null.py", "console.py", "src/more.py", "a.b/c d.py", ".env", "déjà.py", "src/Rates.py"])(
     "%j is",
     async (path) => {
-      expect(await detail(path)).toEqual([true, "every changed path can be written anywhere"]);
+      expect(await detail(path)).toEqual([true, "every changed path is valid on every system"]);
     },
   );
 });

@@ -216,7 +216,7 @@ const whys: readonly (Omit<Change, "files" | "installed"> & { readonly why: stri
     what: "a file does not parse",
     base: { ...configured(), "a.ts": "export const one = 1;\n", "b.ts": "export const two: string = 2;\n" },
     head: { "a.ts": "export const one = ;\n" },
-    why: "tsc checks no types in a project while one of its files does not parse",
+    why: "tsc checks no types in a project with a syntax error",
   },
   {
     what: "an option is invalid",
@@ -232,7 +232,7 @@ const whys: readonly (Omit<Change, "files" | "installed"> & { readonly why: stri
       "lib/a.ts": "export const one = 1;\n",
     },
     head: { "lib/a.ts": "export const one = 2;\n" },
-    why: "its projects refer to one another",
+    why: "the projects refer to one another",
   },
   {
     what: "a project is composite",
@@ -334,7 +334,7 @@ test.each(workspaces)("tsc cannot check $shape of projects without writing it", 
   };
   expect([await codes("-b"), await codes("-p", use.split("/")[0] ?? "")]).toEqual([["TS6310"], ["TS6305"]]);
   const report = reportOf(await gateTypescript(repository));
-  expect(told(report)[0]).toBe("fail, full: its projects refer to one another");
+  expect(told(report)[0]).toBe("fail, full: the projects refer to one another");
   expect(findingLines(report)).toContain(`new ${use}:3 2322`);
 });
 

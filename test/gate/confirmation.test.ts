@@ -58,7 +58,7 @@ describe("an error whose presence depends on the order of checks", () => {
         "fail: new-finding, volatile-in-change, volatile-share",
         "new m0.py:7 reportOptionalMemberAccess",
         "volatile m1.py:7 reportOptionalMemberAccess (base: ; head: canonical)",
-        "reward none, not scored: code of the change has findings that depend on the order of checks: m1.py:7; 1 of 2 findings in files of the change depend on the order of checks; 1 new; 1 volatile",
+        "reward none, not scored: lines of the change have findings that depend on the order of checks: m1.py:7; 1 of 2 findings in files of the change depend on the order of checks; 1 new; 1 volatile",
       ]
     `);
   });
@@ -70,7 +70,7 @@ describe("an error whose presence depends on the order of checks", () => {
       [
         "inconclusive: volatile-in-change, volatile-share",
         "volatile m0.py:7 reportOptionalMemberAccess (base: ; head: reverse)",
-        "reward none, not scored: code of the change has findings that depend on the order of checks: m0.py:7; 1 of 1 findings in files of the change depend on the order of checks; 1 volatile",
+        "reward none, not scored: lines of the change have findings that depend on the order of checks: m0.py:7; 1 of 1 findings in files of the change depend on the order of checks; 1 volatile",
       ]
     `);
     },
@@ -81,7 +81,7 @@ describe("an error whose presence depends on the order of checks", () => {
       [
         "inconclusive: volatile-in-change, volatile-share",
         "volatile m1.py:7 reportOptionalMemberAccess (base: ; head: canonical)",
-        "reward none, not scored: code of the change has findings that depend on the order of checks: m1.py:7; 1 of 1 findings in files of the change depend on the order of checks; 1 volatile",
+        "reward none, not scored: lines of the change have findings that depend on the order of checks: m1.py:7; 1 of 1 findings in files of the change depend on the order of checks; 1 volatile",
       ]
     `);
   });
@@ -92,7 +92,7 @@ describe("an error whose presence depends on the order of checks", () => {
       [
         "inconclusive: volatile-in-change, volatile-share",
         "volatile m0.py:7 reportOptionalMemberAccess (base: ; head: reverse)",
-        "reward none, not scored: code of the change has findings that depend on the order of checks: m0.py:7; 1 of 1 findings in files of the change depend on the order of checks; 1 volatile",
+        "reward none, not scored: lines of the change have findings that depend on the order of checks: m0.py:7; 1 of 1 findings in files of the change depend on the order of checks; 1 volatile",
       ]
     `);
     const through = { ...pair, "z.py": "from m1 import f1\ndef g():\n    return f1()\n" };
@@ -101,7 +101,7 @@ describe("an error whose presence depends on the order of checks", () => {
       [
         "inconclusive: volatile-in-change, volatile-share",
         "volatile m0.py:7 reportOptionalMemberAccess (base: ; head: reverse)",
-        "reward none, not scored: code of the change has findings that depend on the order of checks: m0.py:7; 1 of 1 findings in files of the change depend on the order of checks; 1 volatile",
+        "reward none, not scored: lines of the change have findings that depend on the order of checks: m0.py:7; 1 of 1 findings in files of the change depend on the order of checks; 1 volatile",
       ]
     `);
   });
@@ -115,7 +115,7 @@ describe("an error whose presence depends on the order of checks", () => {
       [
         "inconclusive: volatile-in-change, volatile-share",
         "volatile m0.py:7 reportOptionalMemberAccess (base: ; head: reverse)",
-        "reward none, not scored: code of the change has findings that depend on the order of checks: m0.py:7; 1 of 1 findings in files of the change depend on the order of checks; 1 volatile",
+        "reward none, not scored: lines of the change have findings that depend on the order of checks: m0.py:7; 1 of 1 findings in files of the change depend on the order of checks; 1 volatile",
       ]
     `);
   });
@@ -158,7 +158,7 @@ describe("an error whose presence depends on the order of checks", () => {
       [
         "fail: volatile-finding, volatile-in-change, volatile-share",
         "volatile m0.py:7 reportOptionalMemberAccess (base: ; head: reverse)",
-        "reward none, not scored: code of the change has findings that depend on the order of checks: m0.py:7; 1 of 1 findings in files of the change depend on the order of checks; 1 volatile",
+        "reward none, not scored: lines of the change have findings that depend on the order of checks: m0.py:7; 1 of 1 findings in files of the change depend on the order of checks; 1 volatile",
       ]
     `);
   });

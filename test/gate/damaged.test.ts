@@ -34,7 +34,7 @@ test.each(
   damage(repository, name, bytes);
   const { verdict, reasons } = reportOf(await gate(repository));
   expect(verdict).toBe("inconclusive");
-  expect(reasons[0]?.message).toMatch(/damaged|not all in this clone|without a result/);
+  expect(reasons[0]?.message).toMatch(/damaged|does not have all files|without a result/);
 });
 
 test.each(Object.entries(wrong))("a commit that is %s is none", async (_, bytes) => {
@@ -80,7 +80,7 @@ test("what a partial clone lacks is reported only where the change or the server
         "fail: new-finding",
         "base pyproject.toml: missing",
         "head pyproject.toml: missing",
-        "not-written-missing: pyproject.toml: its content is not in this clone",
+        "not-written-missing: pyproject.toml: the content is not in this clone",
       ],
       "nobody needs it": [
         "fail: new-finding",
@@ -92,7 +92,7 @@ test("what a partial clone lacks is reported only where the change or the server
         "fail: new-finding",
         "base b.py: missing",
         "head b.py: missing",
-        "not-written-missing: b.py: its content is not in this clone",
+        "not-written-missing: b.py: the content is not in this clone",
       ],
     }
   `);

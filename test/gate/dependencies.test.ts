@@ -84,7 +84,7 @@ describe("a bump that takes away what callers use", () => {
       [
         "inconclusive",
         "dependencies-differ: base and head need other packages, but both sides used the same ones: tide-tables 1.0 → 2.0 (requirements.txt)",
-        "unchanged harbour/tides.py:5, same code as base line 5",
+        "unchanged harbour/tides.py:5, base line 5 has the same code",
       ]
     `);
   });
@@ -104,7 +104,7 @@ describe("a bump that takes away what callers use", () => {
       [
         "pass",
         "waived: dependencies-differ waived by trailer COMMIT: only the tests call it (base and head need other packages, but both sides used the same ones: tide-tables 1.0 → 2.0 (requirements.txt))",
-        "unchanged harbour/tides.py:5, same code as base line 5",
+        "unchanged harbour/tides.py:5, base line 5 has the same code",
       ]
     `);
   });
@@ -153,7 +153,7 @@ describe("a bump that takes away what callers use", () => {
         "beside an edit of what it reaches": [
           "fail",
           "new-finding: 1 new error",
-          "new harbour/board.py:5, broken by an edit of another line: this line is the same as base line 5; Lanser found no edit that causes it",
+          "new harbour/board.py:5, this line is the same as base line 5, so an edit elsewhere in the change broke it; Lanser did not find the edit that causes it: compare the code that this line uses with base",
         ],
       }
     `);
@@ -165,7 +165,7 @@ describe("a bump that takes away what callers use", () => {
     ).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-differ: base and head need other packages, but both sides used the same ones: tide-tables 1.0 → 2.0 (requirements.txt); .base has none of .venv, node_modules",
+        "dependencies-differ: base and head need other packages, but both sides used the same ones: tide-tables 1.0 → 2.0 (requirements.txt); .base contains none of .venv, node_modules",
         "unchanged harbour/tides.py:5, same code as base line 5",
       ]
     `);
@@ -196,7 +196,7 @@ testByNight(
       ],
       "none for base": [
         "inconclusive",
-        "dependencies-differ: base and head need other packages, but both sides used the same ones: tide-tables 1.0 → 2.0 (shop/requirements.txt); .base has none of .venv, node_modules",
+        "dependencies-differ: base and head need other packages, but both sides used the same ones: tide-tables 1.0 → 2.0 (shop/requirements.txt); .base contains none of .venv, node_modules",
       ],
     }
   `);
@@ -224,7 +224,7 @@ testByNight("a folder for base into which another version was installed is not u
   expect([first, why]).toMatchInlineSnapshot(`
     [
       "inconclusive",
-      "dependencies-differ: base and head need other packages, but both sides used the same ones: tide-tables 1.0 → 2.0 (requirements.txt); .base has tide-tables 2.0, and base needs 1.0",
+      "dependencies-differ: base and head need other packages, but both sides used the same ones: tide-tables 1.0 → 2.0 (requirements.txt); .base has tide-tables 2.0, but base needs 1.0",
     ]
   `);
 });

@@ -211,7 +211,7 @@ describe("while git waits at a pipe", () => {
     expect(outcomeLine(outcome)).toMatch(tookTooLong);
   });
 
-  const tookTooLong = /^11 inconclusive git-failed: git [a-z-]+ took longer than 180 s$/;
+  const tookTooLong = /^11 inconclusive git-failed: the command git [a-z-]+ took longer than 180 s$/;
 });
 
 test("a git that something else ends is named", async () => {
@@ -224,7 +224,7 @@ test("a git that something else ends is named", async () => {
     },
   });
   expect(outcomeLine(await gate(change(), { host: killing }))).toBe(
-    "11 inconclusive git-failed: git cat-file ended because of a signal",
+    "11 inconclusive git-failed: the command git cat-file ended because of a signal",
   );
 });
 

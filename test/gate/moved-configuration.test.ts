@@ -51,10 +51,10 @@ const moved: Files = {
 test("a clean move passes with its old findings, and what head's own says is what base's was carried to", async () => {
   expect(await judged(base, moved)).toMatchInlineSnapshot(`
     [
-      "pass: nothing new in 2 files; not checked: lib/old/legacy.py, because no program of pyright takes it in",
+      "pass: nothing new in 2 files; not checked: lib/old/legacy.py, because no program of pyright includes it",
       "unchanged lib/core/money.py:2 reportReturnType",
       "unchanged lib/shop.py:4 reportAssignmentType",
-      "server-configuration: head moves paths in the server's own configuration; head ran with base's, with its named files: pyrightconfig.json:2 src is now lib (and 2 more); hides null, adds null",
+      "server-configuration: head moves paths in the server's own configuration; Lanser checked head with base's, with updated paths: pyrightconfig.json:2 src is now lib (and 2 more); hides null, adds null",
     ]
   `);
 });
@@ -68,7 +68,7 @@ test("an error that comes along is new, though head's own configuration would hi
       "moved lib/core/money.py:2 reportReturnType",
       "new lib/core/money.py:5 reportAssignmentType",
       "unchanged lib/shop.py:4 reportAssignmentType",
-      "server-configuration: head changes the server's own configuration; head ran with base's, with its named files: pyrightconfig.json:2 src is now lib (and 2 more); hides 2, adds 0",
+      "server-configuration: head changes the server's own configuration; Lanser checked head with base's, with updated paths: pyrightconfig.json:2 src is now lib (and 2 more); hides 2, adds 0",
     ]
   `);
 });
@@ -81,8 +81,8 @@ test("a part that moved is inconclusive, with the line of the path that cannot b
   };
   expect(await judged(base, head)).toMatchInlineSnapshot(`
     [
-      "inconclusive: pyright on head: pyrightconfig.json:2: cannot apply "src" in \`include\` to head: only a part of it moved: src/old/legacy.py did not",
-      "server-configuration: head changes the server's own configuration; head could not run with base's; hides null, adds null",
+      "inconclusive: pyright on head: pyrightconfig.json:2: cannot apply "src" in \`include\` to head: only some files of the path moved: src/old/legacy.py did not",
+      "server-configuration: head changes the server's own configuration; Lanser could not check head with base's; hides null, adds null",
     ]
   `);
 });
@@ -119,7 +119,7 @@ test("a project of TypeScript moves with its configuration, and is judged under 
       "inconclusive: 1 new finding is not reported under head's own server configuration: libs/shop/src/app.ts:5 7006",
       "unchanged libs/shop/src/app.ts:3 2322",
       "new libs/shop/src/app.ts:5 7006",
-      "server-configuration: head changes the server's own configuration; head ran with base's, with its named files: packages/a/tsconfig.json is now libs/shop/tsconfig.json (and 1 more); hides 1, adds 0",
+      "server-configuration: head changes the server's own configuration; Lanser checked head with base's, with updated paths: packages/a/tsconfig.json is now libs/shop/tsconfig.json (and 1 more); hides 1, adds 0",
     ]
   `);
 });
@@ -147,7 +147,7 @@ testByNight("a root that moved with its configuration is no new one: base's rule
       "pass: 1 new warning, below fail-on: error",
       "unchanged lib/b/money.py:2 reportReturnType",
       "new lib/b/money.py:6 reportReturnType",
-      "server-configuration: head changes the server's own configuration; head ran with base's, with its named files: a/pyrightconfig.json is now lib/b/pyrightconfig.json (and 1 more); hides null, adds null",
+      "server-configuration: head changes the server's own configuration; Lanser checked head with base's, with updated paths: a/pyrightconfig.json is now lib/b/pyrightconfig.json (and 1 more); hides null, adds null",
     ]
   `);
 });

@@ -143,7 +143,7 @@ describe("where nothing is new near a circle, and base is not looked at again,",
     };
     const one = await told(2);
     expect(one).toEqual(await told(4));
-    expect(one.reasons.join("\n")).toContain("pyright on head, second look: ");
+    expect(one.reasons.join("\n")).toContain("pyright on head, second pass: ");
     expect(one.left).toEqual([]);
   });
 });
@@ -208,13 +208,13 @@ describe("of TypeScript", () => {
     "a file comes that a name leads to from now on": {
       base: shadowed,
       head: { "m.ts": 'export const m: string = "1";\n' },
-      why: "m.ts is not only another text of a file on both sides",
+      why: "m.ts is added, deleted, not plain text, or a configuration",
     },
     "a file goes that a name led to": {
       base: { ...shadowed, "m.ts": 'export const m: string = "1";\n' },
       head: {},
       gone: ["m.ts"],
-      why: "m.ts is not only another text of a file on both sides",
+      why: "m.ts is added, deleted, not plain text, or a configuration",
     },
     "a file moves": {
       base: project,
@@ -223,7 +223,7 @@ describe("of TypeScript", () => {
         "use.ts": 'import { rate } from "./charges";\nexport const used: number = rate("1");\n',
       },
       gone: ["rates.ts"],
-      why: "charges.ts is not only another text of a file on both sides",
+      why: "charges.ts is added, deleted, not plain text, or a configuration",
     },
     "the order decides what is found": {
       base: {
@@ -276,14 +276,14 @@ describe("of TypeScript", () => {
         "rates.ts": 'export const k = "a\u00e8" as const;\n',
         "use.ts": 'import { k } from "./rates";\nexport const t: "a\u00e9" = k;\n',
       },
-      why: "rates.ts is not only another text of a file on both sides",
+      why: "rates.ts is added, deleted, not plain text, or a configuration",
     },
     "a file begins with a mark": {
       base: project,
       head: {
         "rates.ts": "\ufeffexport function rate(a: number, b: number): number {\n  return a + b;\n}\n",
       },
-      why: "rates.ts is not only another text of a file on both sides",
+      why: "rates.ts is added, deleted, not plain text, or a configuration",
     },
     "data that is imported differs": {
       base: {
@@ -304,7 +304,7 @@ describe("of TypeScript", () => {
         "use.ts": 'import data from "cfg";\nexport const used: number = data.n;\nexport const more = 1;\n',
       },
       found: ["new use.ts:2 2322"],
-      why: ".lanser/claims/n.json is not only another text of a file on both sides",
+      why: ".lanser/claims/n.json is added, deleted, not plain text, or a configuration",
     },
     "projects refer to one another": {
       base: {
@@ -317,7 +317,7 @@ describe("of TypeScript", () => {
       head: { "b/b.ts": 'export const b: string = "1";\n' },
       // By itself it is every file of such projects.
       scope: "affected",
-      why: "its projects refer to one another",
+      why: "the projects refer to each other",
     },
     "many files are others": {
       base: {
@@ -335,7 +335,7 @@ describe("of TypeScript", () => {
           `export const m${at}: number = ${at + 1};\n`,
         ]),
       ),
-      why: "41 files would have other texts",
+      why: "41 files have other texts in head",
     },
     "its configuration differs": {
       base: project,
@@ -343,13 +343,13 @@ describe("of TypeScript", () => {
         ...wide,
         "tsconfig.json": `${JSON.stringify({ compilerOptions: { ...config, noImplicitOverride: true } })}\n`,
       },
-      why: "its check costs more than its start",
+      why: "checking costs more than starting the server",
     },
     "a link comes": {
       base: project,
       head: wide,
       links: { "linked.ts": "rates.ts" },
-      why: "its check costs more than its start",
+      why: "checking costs more than starting the server",
     },
     "a package of the repository is among its dependencies": {
       base: {
@@ -361,12 +361,12 @@ describe("of TypeScript", () => {
       },
       head: { "packages/x/index.d.ts": "export declare const x: string;\n" },
       links: { "node_modules/x": "../packages/x" },
-      why: "links lead into its tree",
+      why: "links point into the tree",
     },
     "most of its files are looked at": {
       base: { "tsconfig.json": project["tsconfig.json"] ?? "", "a.ts": "export const a: number = 1;\n" },
       head: { "a.ts": "export const a: string = 1;\n" },
-      why: "its check costs more than its start",
+      why: "checking costs more than starting the server",
     },
   };
 
@@ -414,7 +414,7 @@ describe("of TypeScript", () => {
       expect(stays.left).toEqual([]);
       expect(stays.choice).toEqual({
         isOne: of.why === undefined,
-        why: of.why ?? "it loads all its files for a check of a few",
+        why: of.why ?? "the server loads all files even to check a few",
       });
       expect(stays.started.includes("head")).toBe(of.why !== undefined);
       expect(fresh.started).toEqual(expect.arrayContaining(["base", "head"]));

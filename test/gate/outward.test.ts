@@ -38,7 +38,7 @@ describe("a change", () => {
     const { files = {}, path, text } = attackCalled("typescript", "a name");
     const outcome = await judged("typescript", { ...files, [path]: "" }, { [path]: text(up, "") });
     expect(outcomeLine(outcome)).toBe(
-      "11 inconclusive outside: typescript on head: a.ts:1: tsconfig.json takes in a file outside of the project: secret.ts; is it a linked package? Then add its folder to `dependencies`",
+      "11 inconclusive outside: typescript on head: a.ts:1: tsconfig.json includes a file outside the project: secret.ts. If a linked package has it, add the package's folder to `dependencies`",
     );
     expect(JSON.stringify(outcome.report)).not.toContain(marker);
   });
@@ -50,7 +50,7 @@ describe("a change", () => {
       { "pyrightconfig.json": '{\n  "venvPath": ".",\n  "venv": "../../env"\n}\n' },
     );
     expect(outcomeLine(outcome)).toBe(
-      '11 inconclusive outside: pyright on head, under its own configuration: pyrightconfig.json:3: "venv" points outside the project: ../../env',
+      '11 inconclusive outside: pyright on head, with the configuration of head: pyrightconfig.json:3: "venv" points outside the project: ../../env',
     );
   });
 

@@ -33,7 +33,7 @@ test("pyright still sees what is installed, so an error that needs it is found",
   const { findings, limits } = reportOf(await gate(repository));
   expect(findings.map(({ state, code }) => [state, code])).toEqual([["new", "reportArgumentType"]]);
   expect(limits.map(({ code, message }) => `${code}: ${message}`)).toEqual([
-    "dependency-own-files: .venv: head has 1 file of its own in this folder of dependencies, used instead of the installed ones",
+    "dependency-own-files: .venv: head has 1 file of its own in this folder of dependencies; servers use them instead of the installed ones",
   ]);
 });
 

@@ -76,8 +76,8 @@ describe("a project whose packages are declared", () => {
     expect(await judged(shop, {})).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: 2 imports of declared packages unresolved (@harbour/quay, tides): did the installation run, and into \`node_modules\`?",
-        "limit optional-packages-missing: 1 import of optional packages unresolved (ropetest)",
+        "dependencies-missing: the server cannot resolve 2 imports of declared packages (@harbour/quay, tides). Check that the installation ran and used \`node_modules\`",
+        "limit optional-packages-missing: the server cannot resolve 1 import of optional packages (ropetest)",
         "unchanged src/rate.ts 2307 Cannot find module 'tides/high.js' or its corresponding type",
         "unchanged src/rate.ts 2307 Cannot find module '@harbour/quay' or its corresponding type",
         "unchanged test/rate.test.ts 2307 Cannot find module 'ropetest' or its corresponding type decl",
@@ -100,7 +100,7 @@ describe("a project whose packages are declared", () => {
     expect(await judged(base, {}, head)).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: new: 2 imports of declared packages unresolved (@harbour/quay, tides): did the installation run, and into \`node_modules\`?",
+        "dependencies-missing: new: the server cannot resolve 2 imports of declared packages (@harbour/quay, tides). Check that the installation ran and used \`node_modules\`",
         "unmatched new/src/rate.ts 2307 Cannot find module 'tides/high.js' or its corresponding type",
         "unmatched new/src/rate.ts 2307 Cannot find module '@harbour/quay' or its corresponding type",
       ]
@@ -111,8 +111,8 @@ describe("a project whose packages are declared", () => {
     expect(await judged(shop, tides)).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: 1 import of a declared package unresolved (@harbour/quay), and 1 other is installed: did the installation run to its end, and into \`node_modules\`?",
-        "limit optional-packages-missing: 1 import of optional packages unresolved (ropetest)",
+        "dependencies-missing: the server cannot resolve 1 import of a declared package (@harbour/quay), but 1 other package is installed. Check that the installation did not stop early and used \`node_modules\`",
+        "limit optional-packages-missing: the server cannot resolve 1 import of optional packages (ropetest)",
         "unchanged src/rate.ts 2307 Cannot find module '@harbour/quay' or its corresponding type",
         "unchanged test/rate.test.ts 2307 Cannot find module 'ropetest' or its corresponding type decl",
       ]
@@ -138,7 +138,7 @@ describe("a project whose packages are declared", () => {
     expect(await judged({ ...shop, ...lock("2.2.0") }, whole)).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: installed packages are of other versions than package-lock.json has: tides 2.1.0, not 2.2.0",
+        "dependencies-missing: installed packages have other versions than in package-lock.json: tides 2.1.0, not 2.2.0",
       ]
     `);
   });
@@ -148,7 +148,7 @@ describe("a project whose packages are declared", () => {
       [
         "pass",
         "clean: nothing new in 3 files",
-        "limit optional-packages-missing: 1 import of optional packages unresolved (ropetest)",
+        "limit optional-packages-missing: the server cannot resolve 1 import of optional packages (ropetest)",
         "unchanged test/rate.test.ts 2307 Cannot find module 'ropetest' or its corresponding type decl",
       ]
     `);
@@ -173,8 +173,8 @@ describe("a project whose packages are declared", () => {
     expect(await judged(page, {})).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: 2 imports of declared packages unresolved (react, styles): did the installation run, and into \`node_modules\`?",
-        "dependencies-missing: 3 imports of optional packages unresolved (@types/node), and no package of the group dev is installed",
+        "dependencies-missing: the server cannot resolve 2 imports of declared packages (react, styles). Check that the installation ran and used \`node_modules\`",
+        "dependencies-missing: the server cannot resolve 3 imports of optional packages (@types/node), and no package of the group dev is installed",
         "unchanged src/page.tsx 2882 Cannot find module or type declarations for side-effect impo",
         "unchanged src/page.tsx 2591 Cannot find name 'node:fs'. Do you need to install type defi",
         "unchanged src/page.tsx 7026 JSX element implicitly has type 'any' because no interface '",
@@ -211,8 +211,8 @@ describe("a project whose packages are declared", () => {
       [
         "fail",
         "new-finding: 3 new errors",
-        "dependencies-missing: 2 imports of declared packages unresolved (react, tides): did the installation run, and into \`node_modules\`?",
-        "dependencies-missing: 1 import of optional packages unresolved (@types/ropes), and no package of the group dev is installed",
+        "dependencies-missing: the server cannot resolve 2 imports of declared packages (react, tides). Check that the installation ran and used \`node_modules\`",
+        "dependencies-missing: the server cannot resolve 1 import of optional packages (@types/ropes), and no package of the group dev is installed",
         "new src/new.ts 2322 Type 'number' is not assignable to type 'string'.",
         "new src/typo.ts 2307 Cannot find module 'tidse' or its corresponding type declara",
         "new src/typo.ts 7006 Parameter 'tide' implicitly has an 'any' type.",
@@ -239,8 +239,8 @@ describe("a project whose packages are declared", () => {
     expect(await judged(base, quay, head)).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: the change uses quake, which is not installed",
-        "limit optional-packages-missing: 1 import of optional packages unresolved (quake)",
+        "dependencies-missing: the change uses quake, which is not installed: src/watch.ts:5",
+        "limit optional-packages-missing: the server cannot resolve 1 import of optional packages (quake)",
         "unchanged src/watch.ts 2307 Cannot find module 'quake' or its corresponding type declara",
         "unmatched src/watch.ts 7006 Parameter 'path' implicitly has an 'any' type.",
       ]
@@ -264,7 +264,7 @@ describe("a project whose packages are declared", () => {
       [
         "pass",
         "clean: nothing new in 3 files",
-        "limit unresolved-installed: 1 import of installed packages unresolved (@harbour/quay): are they built?",
+        "limit unresolved-installed: the server cannot resolve 1 import of installed packages (@harbour/quay). Check that these packages are built",
         "unchanged src/rate.ts 7016 Could not find a declaration file for module 'tides'. 'node_",
         "unchanged src/rate.ts 2307 Cannot find module '@harbour/quay' or its corresponding type",
       ]
@@ -279,8 +279,8 @@ describe("a project whose packages are declared", () => {
     expect(await judged(typed, untyped)).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: 1 import of a declared package unresolved (@harbour/quay), and 1 other is installed: did the installation run to its end, and into \`node_modules\`?",
-        "dependencies-missing: 1 import of optional packages unresolved (@types/tides), and no package of the group dev is installed",
+        "dependencies-missing: the server cannot resolve 1 import of a declared package (@harbour/quay), but 1 other package is installed. Check that the installation did not stop early and used \`node_modules\`",
+        "dependencies-missing: the server cannot resolve 1 import of optional packages (@types/tides), and no package of the group dev is installed",
         "unchanged src/rate.ts 7016 Could not find a declaration file for module 'tides'. 'node_",
         "unchanged src/rate.ts 2307 Cannot find module '@harbour/quay' or its corresponding type",
         "unchanged test/rate.test.ts 2307 Cannot find module 'ropetest' or its corresponding type decl",
@@ -301,8 +301,8 @@ describe("a project whose packages are declared", () => {
     expect(await judged(workspace, {})).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: 2 imports of declared packages unresolved (tides): did the installation run, and into \`node_modules\`?",
-        "dependencies-missing: 1 import of optional packages unresolved (ropetest), and no package of the group dev is installed",
+        "dependencies-missing: the server cannot resolve 2 imports of declared packages (tides). Check that the installation ran and used \`node_modules\`",
+        "dependencies-missing: the server cannot resolve 1 import of optional packages (ropetest), and no package of the group dev is installed",
         "unchanged src/a/index.ts 2882 Cannot find module or type declarations for side-effect impo",
         "unchanged src/a/index.ts 2307 Cannot find module 'tides' or its corresponding type declara",
         "unchanged src/a/index.ts 2307 Cannot find module 'ropetest' or its corresponding type decl",

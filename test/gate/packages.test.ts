@@ -108,15 +108,15 @@ describe("a project whose packages are declared", () => {
     expect(await judged(project, {})).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: 2 imports of declared packages unresolved (pyyaml, tide-tables): did the installation run, and into \`.venv\`?",
-        "limit optional-packages-missing: 1 import of optional packages unresolved (ropetest)",
+        "dependencies-missing: the server cannot resolve 2 imports of declared packages (pyyaml, tide-tables). Check that the installation ran and used \`.venv\`",
+        "limit optional-packages-missing: the server cannot resolve 1 import of optional packages (ropetest)",
       ]
     `);
     expect(await judged(project, environment())).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: 2 imports of declared packages unresolved (pyyaml, tide-tables): did the installation run, and into \`.venv\`?",
-        "limit optional-packages-missing: 1 import of optional packages unresolved (ropetest)",
+        "dependencies-missing: the server cannot resolve 2 imports of declared packages (pyyaml, tide-tables). Check that the installation ran and used \`.venv\`",
+        "limit optional-packages-missing: the server cannot resolve 1 import of optional packages (ropetest)",
       ]
     `);
   });
@@ -125,8 +125,8 @@ describe("a project whose packages are declared", () => {
     expect(await judged(project, { ...environment(), ...tables })).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: 1 import of a declared package unresolved (pyyaml), and 1 other is installed: did the installation run to its end, and into \`.venv\`?",
-        "limit optional-packages-missing: 1 import of optional packages unresolved (ropetest)",
+        "dependencies-missing: the server cannot resolve 1 import of a declared package (pyyaml), but 1 other package is installed. Check that the installation did not stop early and used \`.venv\`",
+        "limit optional-packages-missing: the server cannot resolve 1 import of optional packages (ropetest)",
       ]
     `);
   });
@@ -137,7 +137,7 @@ describe("a project whose packages are declared", () => {
     ).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: \`.venv\` is of Python 3.9.1, but the project requires >=3.10: the packages belong to another Python",
+        "dependencies-missing: \`.venv\` has Python 3.9.1, but the project requires >=3.10, so the packages are for another Python version",
       ]
     `);
   });
@@ -149,8 +149,8 @@ describe("a project whose packages are declared", () => {
     expect(await judged(project, {}, { python })).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: Python on PATH is 3.9.1, but the project requires >=3.10: the packages belong to another Python",
-        "limit optional-packages-missing: 1 import of optional packages unresolved (ropetest)",
+        "dependencies-missing: Python on PATH is 3.9.1, but the project requires >=3.10, so the packages are for another Python version",
+        "limit optional-packages-missing: the server cannot resolve 1 import of optional packages (ropetest)",
       ]
     `);
   });
@@ -178,7 +178,7 @@ describe("a project whose packages are declared", () => {
     ).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: installed packages are of other versions than requirements.txt has: tide-tables 2.1, not 2.2",
+        "dependencies-missing: installed packages have other versions than in requirements.txt: tide-tables 2.1, not 2.2",
         "dependencies-differ: base and head need other packages, but both sides used the same ones: tide-tables 2.0 → 2.2 (requirements.txt)",
         "limit dependencies-differ: base and head need other packages, but both sides used the same ones: tide-tables 2.0 → 2.2 (requirements.txt)",
       ]
@@ -193,7 +193,7 @@ describe("a project whose packages are declared", () => {
     expect(await judged(speedy, { ...environment(), ...tables, ...yaml, ...ropes })).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: 1 import of optional packages unresolved (speedups), and no package of the group fast is installed",
+        "dependencies-missing: the server cannot resolve 1 import of optional packages (speedups), and no package of the group fast is installed",
       ]
     `);
   });
@@ -211,7 +211,7 @@ describe("a project whose packages are declared", () => {
     expect(await judged({ ...root("a"), ...root("b") }, installed, { head })).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: libs/a: 1 import of a declared package unresolved (tide-tables): did the installation run, and into \`.venv\`?",
+        "dependencies-missing: libs/a: the server cannot resolve 1 import of a declared package (tide-tables). Check that the installation ran and used \`.venv\`",
       ]
     `);
   });
@@ -228,14 +228,14 @@ describe("a project whose packages are declared", () => {
     expect(await judged(base, { ...whole, ...half }, { head, own: ".base" })).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: base, in the folder of \`base-dependencies\`: 1 import of a declared package unresolved (tide-tables), and 1 other is installed: did the installation run to its end, and into \`.venv\`?",
+        "dependencies-missing: base, in the folder of \`base-dependencies\`: the server cannot resolve 1 import of a declared package (tide-tables), but 1 other package is installed. Check that the installation did not stop early and used \`.venv\`",
       ]
     `);
     expect(await judged(base, { ...whole, ...below(whole) }, { head, own: ".base" })).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-differ: base and head need other packages, but both sides used the same ones: tide-tables 2.0 → 2.1 (requirements.txt); .base has tide-tables 2.1, and base needs 2.0",
-        "limit dependencies-differ: base and head need other packages, but both sides used the same ones: tide-tables 2.0 → 2.1 (requirements.txt); .base has tide-tables 2.1, and base needs 2.0",
+        "dependencies-differ: base and head need other packages, but both sides used the same ones: tide-tables 2.0 → 2.1 (requirements.txt); .base has tide-tables 2.1, but base needs 2.0",
+        "limit dependencies-differ: base and head need other packages, but both sides used the same ones: tide-tables 2.0 → 2.1 (requirements.txt); .base has tide-tables 2.1, but base needs 2.0",
       ]
     `);
   });
@@ -251,7 +251,7 @@ describe("a project whose packages are declared", () => {
       [
         "fail",
         "new-finding: 4 new errors",
-        "limit undeclared-imports: unresolved imports in 4 files, and no manifest declares their packages (elsewhere)",
+        "limit undeclared-imports: the server cannot resolve imports in 4 files, and no manifest declares their packages (elsewhere)",
         "new harbour/a.py:1 reportMissingImports",
         "new harbour/b.py:1 reportMissingImports",
         "new harbour/c.py:1 reportMissingImports",
@@ -272,8 +272,8 @@ describe("a project whose packages are declared", () => {
       [
         "fail",
         "new-finding: 4 new errors",
-        "dependencies-missing: 3 imports of declared packages unresolved (tide-tables, pyyaml): did the installation run, and into \`.venv\`?",
-        "limit optional-packages-missing: 1 import of optional packages unresolved (ropetest)",
+        "dependencies-missing: the server cannot resolve 3 imports of declared packages (tide-tables, pyyaml). Check that the installation ran and used \`.venv\`",
+        "limit optional-packages-missing: the server cannot resolve 1 import of optional packages (ropetest)",
         "unmatched harbour/new.py:1 reportMissingImports dependencies-missing",
         "unmatched harbour/new.py:5 reportUnknownVariableType dependencies-missing",
         "unmatched harbour/new.py:5 reportUnknownMemberType dependencies-missing",
@@ -292,8 +292,8 @@ describe("a project whose packages are declared", () => {
     expect(await judged(project, { ...environment(), ...tables, ...yaml }, { head })).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: the change uses ropetest, which is not installed",
-        "limit optional-packages-missing: 2 imports of optional packages unresolved (ropetest)",
+        "dependencies-missing: the change uses ropetest, which is not installed: tests/test_quays.py:1",
+        "limit optional-packages-missing: the server cannot resolve 2 imports of optional packages (ropetest)",
         "unmatched tests/test_quays.py:1 reportMissingImports dependencies-missing",
       ]
     `);
@@ -377,7 +377,7 @@ describe("an import that no manifest decides", () => {
     expect(await judged({ ...hook, "harbour/__init__.py": "" }, {}, { head })).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: the change uses reqeusts, which is not installed",
+        "dependencies-missing: the change uses reqeusts, which is not installed: harbour/new.py:1",
         "unmatched harbour/new.py:1 reportMissingImports dependencies-missing",
       ]
     `);
@@ -390,7 +390,7 @@ describe("a project whose packages are declared and installed", () => {
       [
         "pass",
         "clean: nothing new in 4 files",
-        "limit optional-packages-missing: 1 import of optional packages unresolved (ropetest)",
+        "limit optional-packages-missing: the server cannot resolve 1 import of optional packages (ropetest)",
       ]
     `);
     expect(await judged(project, { ...environment(), ...tables, ...yaml, ...ropes })).toMatchInlineSnapshot(`

@@ -73,9 +73,9 @@ test("a pin is read only as lanser pin writes it", () => {
     [
       "1.1.999",
       ".lanser/pins/pyright-1.1.999.json: /lock/packages/node_modules~1pyright/resolved boolean schema is false (schemas/pin.v1.json)",
-      ".lanser/pins/pyright-1.1.999.json: node_modules/pyright may not have \`name\`",
-      ".lanser/pins/pyright-1.1.999.json: its manifest is not exactly the one of pyright 1.1.999",
-      ".lanser/pins/pyright-1.1.999.json: it pins pyrite 1.1.999 and needs this name",
+      ".lanser/pins/pyright-1.1.999.json: node_modules/pyright must not have \`name\`",
+      ".lanser/pins/pyright-1.1.999.json: the manifest is not that of pyright 1.1.999",
+      ".lanser/pins/pyright-1.1.999.json: the file pins pyrite 1.1.999 and must be called .lanser/pins/pyrite-1.1.999.json",
     ]
   `);
 });
@@ -92,7 +92,7 @@ test("a pin that is new in head is not installed, and what it would change is sh
       total: { added: 0, removed: 0, changed: 0 },
       rules: [],
       files: [],
-      problem: `its pin is new in head, so Lanser does not install it before a review; run lanser trace drift --server pyright@1.1.414 --against pyright@${version}`,
+      problem: `the pin of pyright ${version} is new in head, so Lanser does not install that version before a review. To compare the versions, run: lanser trace drift --server pyright@1.1.414 --against pyright@${version}`,
     },
   ]);
 }, 120_000);
@@ -112,7 +112,7 @@ test("a pin of head's that cannot be read is reported, and the run is inconclusi
         {
           "code": "head-configuration",
           "count": 1,
-          "message": "head's configuration has an error: .lanser/pins/pyright-1.1.999.json: it is not valid JSON: a key is missing",
+          "message": "head's configuration has an error: .lanser/pins/pyright-1.1.999.json: the file is not valid JSON: a key is missing",
         },
       ],
     ]

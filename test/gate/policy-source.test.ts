@@ -68,10 +68,10 @@ test("a file of the repository that holds settings is base's in a workflow, and 
   const none = { "b.py": "" };
   await expect(settingsOf("actions", none, "lint/lanser.yml")).rejects.toMatchObject({
     code: "unreadable-file",
-    message: "base has no settings lint/lanser.yml",
+    message: "base has no settings file lint/lanser.yml",
   });
   await expect(settingsOf("actions", none, "lint/../lint/lanser.yml")).rejects.toMatchObject({
-    message: "base has no settings lint/../lint/lanser.yml",
+    message: "base has no settings file lint/../lint/lanser.yml",
   });
 });
 
@@ -93,7 +93,7 @@ test("a link outside that leads into the repository is no way around, and what r
     where: "actions",
   } as const;
   await expect(readPolicy(repository, lastChange(folder), { policy })).rejects.toMatchObject({
-    message: "base has no settings way/lanser.yml",
+    message: "base has no settings file way/lanser.yml",
   });
 });
 
@@ -106,7 +106,7 @@ test("globs that name no file of either side are noted", async () => {
   await using repository = await openRepository(testHost(temporaryFolder()), folder);
   const policy = { servers: [], file: undefined, failOn: undefined, where: "actions" } as const;
   expect((await readPolicy(repository, lastChange(folder), { policy })).notes).toEqual([
-    "ignore[0]: no file of the repository matches vendor/**",
-    "policy.rules[2]: no file of the repository matches non/**",
+    "ignore[0]: the glob vendor/** matches no file of the repository",
+    "policy.rules[2]: the glob non/** matches no file of the repository",
   ]);
 });

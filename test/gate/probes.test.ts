@@ -193,26 +193,26 @@ describe("Python", () => {
     expect(Object.keys(hides).filter((path) => !found.has(path))).toEqual([]);
     expect(hiddenLines(report)).toMatchInlineSnapshot(`
       [
-        "behind_return.py:20-20 the checker skips it, but checked its neighbour in base (Code is structurally unreachable)",
-        "endless.py:21-21 the checker skips it, but checked its neighbour in base (Code is structurally unreachable)",
-        "exit_at_the_top.py:6-7 the checker checked it in base, but not in head (Type analysis indicates code is unreachable)",
-        "exit_at_the_top.py:10-11 the checker checked it in base, but not in head (Type analysis indicates code is unreachable)",
-        "exit_at_the_top.py:14-17 the checker checked it in base, but not in head (Type analysis indicates code is unreachable)",
-        "exit_in_front.py:10-10 the checker skips it, but checked its neighbour in base (Type analysis indicates code is unreachable)",
-        "if_false.py:19-19 the checker skips it, but checked its neighbour in base (Code is not analyzed because condition is statically evaluated as false)",
-        "if_zero.py:19-19 the checker skips it, but checked its neighbour in base (Code is not analyzed because condition is statically evaluated as false)",
-        "in_a_class.py:20-21 the checker skips it, but checked its neighbour in base (Code is not analyzed because condition is statically evaluated as false)",
-        "in_a_lambda_body.py:19-19 the checker skips it, but checked its neighbour in base",
-        "no_return.py:27-27 the checker skips it, but checked its neighbour in base (Type analysis indicates code is unreachable)",
-        "no_type_check.py:11-11 the checker checked it in base, but not in head",
-        "no_type_check_alias.py:23-24 the checker skips it, but checked its neighbour in base",
-        "none_at_all.py:20-20 the checker skips it, but checked its neighbour in base (Type analysis indicates code is unreachable)",
-        "none_by_default.py:20-20 the checker skips it, but checked its neighbour in base (Type analysis indicates code is unreachable)",
-        "raise_first.py:10-11 the checker skips it, but checked its neighbour in base (Code is structurally unreachable)",
-        "return_first.py:10-10 the checker skips it, but checked its neighbour in base (Code is structurally unreachable)",
-        "tested_and_exit.py:21-21 the checker skips it, but checked its neighbour in base (Type analysis indicates code is unreachable)",
-        "try_else.py:24-24 the checker skips it, but checked its neighbour in base (Code is structurally unreachable)",
-        "while_false.py:20-20 the checker skips it, but checked its neighbour in base (Code is not analyzed because condition is statically evaluated as false)",
+        "behind_return.py:20-20 the checker skips this code, but checked the code next to it in base (Code is structurally unreachable)",
+        "endless.py:21-21 the checker skips this code, but checked the code next to it in base (Code is structurally unreachable)",
+        "exit_at_the_top.py:6-7 the checker checked this code in base, but not in head (Type analysis indicates code is unreachable)",
+        "exit_at_the_top.py:10-11 the checker checked this code in base, but not in head (Type analysis indicates code is unreachable)",
+        "exit_at_the_top.py:14-17 the checker checked this code in base, but not in head (Type analysis indicates code is unreachable)",
+        "exit_in_front.py:10-10 the checker skips this code, but checked the code next to it in base (Type analysis indicates code is unreachable)",
+        "if_false.py:19-19 the checker skips this code, but checked the code next to it in base (Code is not analyzed because condition is statically evaluated as false)",
+        "if_zero.py:19-19 the checker skips this code, but checked the code next to it in base (Code is not analyzed because condition is statically evaluated as false)",
+        "in_a_class.py:20-21 the checker skips this code, but checked the code next to it in base (Code is not analyzed because condition is statically evaluated as false)",
+        "in_a_lambda_body.py:19-19 the checker skips this code, but checked the code next to it in base",
+        "no_return.py:27-27 the checker skips this code, but checked the code next to it in base (Type analysis indicates code is unreachable)",
+        "no_type_check.py:11-11 the checker checked this code in base, but not in head",
+        "no_type_check_alias.py:23-24 the checker skips this code, but checked the code next to it in base",
+        "none_at_all.py:20-20 the checker skips this code, but checked the code next to it in base (Type analysis indicates code is unreachable)",
+        "none_by_default.py:20-20 the checker skips this code, but checked the code next to it in base (Type analysis indicates code is unreachable)",
+        "raise_first.py:10-11 the checker skips this code, but checked the code next to it in base (Code is structurally unreachable)",
+        "return_first.py:10-10 the checker skips this code, but checked the code next to it in base (Code is structurally unreachable)",
+        "tested_and_exit.py:21-21 the checker skips this code, but checked the code next to it in base (Type analysis indicates code is unreachable)",
+        "try_else.py:24-24 the checker skips this code, but checked the code next to it in base (Code is structurally unreachable)",
+        "while_false.py:20-20 the checker skips this code, but checked the code next to it in base (Code is not analyzed because condition is statically evaluated as false)",
       ]
     `);
   });
@@ -222,17 +222,17 @@ describe("Python", () => {
     expect(hiddenLines(report)).toEqual([]);
     expect(uncheckedLines(report)).toMatchInlineSnapshot(`
       [
-        "checking.py:23-23 platform, version or TYPE_CHECKING decide that it is not reached (Code is not analyzed because condition is statically evaluated as false)",
-        "default.py:20-21 the declared type of a parameter leaves out its own default, None (Type analysis indicates code is unreachable)",
-        "default.py:24-25 the declared type of a parameter leaves out its own default, None (Type analysis indicates code is unreachable)",
-        "left_by_types.py:18-18 an exit that the checker takes to be unreachable (Type analysis indicates code is unreachable)",
-        "narrower.py:15-15 types leave nothing for it (Type analysis indicates code is unreachable)",
-        "never.py:27-27 an exit that the checker takes to be unreachable (Type analysis indicates code is unreachable)",
-        "platform.py:19-21 platform, version or TYPE_CHECKING decide that it is not reached (Code is not analyzed because condition is statically evaluated as false)",
-        "tested.py:24-25 the declared type of a parameter leaves nothing to check about its type (Type analysis indicates code is unreachable)",
-        "tested.py:28-28 an exit that the checker takes to be unreachable (Type analysis indicates code is unreachable)",
-        "tested.py:30-31 the declared type of a parameter leaves nothing to check about its type (Type analysis indicates code is unreachable)",
-        "version.py:19-19 platform, version or TYPE_CHECKING decide that it is not reached (Code is not analyzed because condition is statically evaluated as false)",
+        "checking.py:23-23 a platform, a version or TYPE_CHECKING makes this code unreachable (Code is not analyzed because condition is statically evaluated as false)",
+        "default.py:20-21 the declared type of a parameter excludes its default, None (Type analysis indicates code is unreachable)",
+        "default.py:24-25 the declared type of a parameter excludes its default, None (Type analysis indicates code is unreachable)",
+        "left_by_types.py:18-18 the checker considers this exit unreachable (Type analysis indicates code is unreachable)",
+        "narrower.py:15-15 no possible type reaches this code (Type analysis indicates code is unreachable)",
+        "never.py:27-27 the checker considers this exit unreachable (Type analysis indicates code is unreachable)",
+        "platform.py:19-21 a platform, a version or TYPE_CHECKING makes this code unreachable (Code is not analyzed because condition is statically evaluated as false)",
+        "tested.py:24-25 the declared type of a parameter leaves no other type to test for (Type analysis indicates code is unreachable)",
+        "tested.py:28-28 the checker considers this exit unreachable (Type analysis indicates code is unreachable)",
+        "tested.py:30-31 the declared type of a parameter leaves no other type to test for (Type analysis indicates code is unreachable)",
+        "version.py:19-19 a platform, a version or TYPE_CHECKING makes this code unreachable (Code is not analyzed because condition is statically evaluated as false)",
       ]
     `);
   });
@@ -258,11 +258,11 @@ describe("Python", () => {
       expect(none.hidden).toEqual([]);
       expect(uncheckedLines(none)).toMatchInlineSnapshot(`
       [
-        "a.py the checker says nothing to nonsense in a Python source (kept.py likewise)",
+        "a.py the checker reports no deliberate error in a Python source, for example in kept.py",
       ]
     `);
       expect(none.unscored).toMatchInlineSnapshot(
-        `"not scored: the probes count for nothing: the server complained of none of them"`,
+        `"not scored: the probes prove nothing: the server reported none of them"`,
       );
     },
   );
@@ -350,7 +350,7 @@ describe("TypeScript", () => {
     expect(hiddenLines(report)).toEqual([]);
     expect(uncheckedLines(report)).toMatchInlineSnapshot(`
       [
-        "plain.js the checker says nothing to nonsense in a JavaScript source (other.js likewise)",
+        "plain.js the checker reports no deliberate error in a JavaScript source, for example in other.js",
       ]
     `);
   });
@@ -371,9 +371,9 @@ describe("TypeScript", () => {
   test("that no program has is listed, and a pass says so", async () => {
     const outside = { ...tsconfig, "tsconfig.json": '{ "include": ["src"] }\n', "src/a.ts": script };
     const report = await judged(outside, { "late.ts": "export const late: number = '';\n" }, typescript);
-    expect(uncheckedLines(report)).toEqual(["late.ts no program of typescript takes it in"]);
+    expect(uncheckedLines(report)).toEqual(["late.ts no program of typescript includes it"]);
     expect(report.reasons[0]?.message).toMatchInlineSnapshot(
-      `"nothing new in 0 files; not checked: late.ts, because no program of typescript takes it in"`,
+      `"nothing new in 0 files; not checked: late.ts, because no program of typescript includes it"`,
     );
   });
 
@@ -384,7 +384,7 @@ describe("TypeScript", () => {
     expect(report.verdict).toBe("inconclusive");
     expect(hiddenLines(report)).toMatchInlineSnapshot(`
       [
-        "late.js:3-3 the checker skips it, but checked its neighbour in base",
+        "late.js:3-3 the checker skips this code, but checked the code next to it in base",
       ]
     `);
   });

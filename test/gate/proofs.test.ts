@@ -45,7 +45,7 @@ test.each([
         .replace("    return order.prise\n", "    return json.loads(str(order)).prise\n")
         .replace("order.prise // 2", "order.price // 2"),
     },
-    probe: "`json.loads(str(order)).prise` is of no known type: Any",
+    probe: "the type of `json.loads(str(order)).prise` is unknown: Any",
   },
   {
     language: "TypeScript",
@@ -56,7 +56,7 @@ test.each([
         .replace("  return order.prise;", "  return JSON.parse(String(order)).prise;")
         .replace("order.prise / 2", "order.price / 2"),
     },
-    probe: "`JSON.parse(String(order))` is of no known type: any",
+    probe: "the type of `JSON.parse(String(order))` is unknown: any",
   },
 ])(
   "$language: what is blurred is not paid for, what is mended beside it is",

@@ -116,7 +116,7 @@ describe("two folders with a pyrightconfig.json are two roots", () => {
     const report = await judged(broken, change, { servers: "{ id: pyright }" });
     expect(account(report)).toMatchInlineSnapshot(`
       [
-        "fail: 1 new error; pyright in shop on base and head: shop/pyrightconfig.json could not be read: it is not valid JSON",
+        "fail: 1 new error; pyright in shop on base and head: shop/pyrightconfig.json could not be read: the file is not valid JSON",
         "pyright lib 2 files, then 2",
         "pyright shop 1 files, then 1, server-configuration",
         "new lib/rates.py:2 reportReturnType",
@@ -157,7 +157,7 @@ testByNight("a root whose sources import from above it is asked when those chang
       "pyright pkg/sub 2 files, then 2",
       "pyright other same program",
       "new pkg/sub/bill.py:3 reportAssignmentType",
-      "1 changed source outside every root of pyright: pkg/core.py",
+      "no root of pyright includes 1 changed source file: pkg/core.py",
     ]
   `);
 });
@@ -251,7 +251,7 @@ describe("the packages of a workspace are roots of TypeScript", () => {
         "typescript packages/b 1 files, then 1",
         "typescript packages/c 0 files, then 1",
         "new packages/c/one.ts:1 2322",
-        "new-root: packages/c is a new root of TypeScript; head's own configuration applies",
+        "new-root: packages/c is a new root of TypeScript; Lanser used head's own configuration there",
         "examples has a configuration of TypeScript but is not a root: add it to \`roots\` to check it",
       ]
     `);
@@ -277,15 +277,15 @@ describe("the packages of a workspace are roots of TypeScript", () => {
         "typescript packages/c 0 files, then 1",
         "new packages/b/rate.ts:1 7006",
         "new packages/c/one.ts:1 2322",
-        "server-configuration: head changes the server's own configuration; head ran with base's",
-        "new-root: packages/c is a new root of TypeScript; head's own configuration applies",
+        "server-configuration: head changes the server's own configuration; Lanser checked head with base's",
+        "new-root: packages/c is a new root of TypeScript; Lanser used head's own configuration there",
         "examples has a configuration of TypeScript but is not a root: add it to \`roots\` to check it",
       ]
     `);
     expect(report.findings.map(({ why }) => why)).toMatchInlineSnapshot(`
       [
-        "this code was in base line 1, which was edited around it, and did not have this finding",
-        "the file was in base, but the server did not check it there",
+        "the change edited base line 1 around this code, and base lacks the finding there",
+        "base has the file, but the server did not check it there",
       ]
     `);
   });
@@ -299,7 +299,7 @@ describe("the packages of a workspace are roots of TypeScript", () => {
         "pass: nothing new in 3 files",
         "typescript packages/a 2 files, then 2",
         "typescript packages/b 1 files, then 1",
-        "server-configuration: head changes the server's own configuration; head ran with base's",
+        "server-configuration: head changes the server's own configuration; Lanser checked head with base's",
         "2 folders have a configuration of TypeScript but are not roots: examples, packages/c. To check them, add them to \`roots\`",
       ]
     `);
@@ -321,7 +321,7 @@ describe("the packages of a workspace are roots of TypeScript", () => {
         "typescript packages/b 1 files, then 1",
         "typescript packages/c 1 files, then 0",
         "removed packages/c/one.ts:1 2322",
-        "server-configuration: head changes the server's own configuration; head ran with base's",
+        "server-configuration: head changes the server's own configuration; Lanser checked head with base's",
         "examples has a configuration of TypeScript but is not a root: add it to \`roots\` to check it",
       ]
     `);
@@ -339,7 +339,7 @@ describe("the packages of a workspace are roots of TypeScript", () => {
         "typescript packages/a 2 files, then 2",
         "typescript packages/b 1 files, then 2",
         "new packages/b/lax/one.ts:1 7006",
-        "server-configuration: head changes the server's own configuration; head ran with base's",
+        "server-configuration: head changes the server's own configuration; Lanser checked head with base's",
         "2 folders have a configuration of TypeScript but are not roots: examples, packages/b/lax. To check them, add them to \`roots\`",
       ]
     `);
@@ -379,7 +379,7 @@ describe("the packages of a workspace are roots of TypeScript", () => {
         "pass: nothing new in 3 files",
         "typescript packages/a 2 files, then 2",
         "typescript packages/b 1 files, then 1",
-        "server-configuration: head changes the server's own configuration; head ran with base's",
+        "server-configuration: head changes the server's own configuration; Lanser checked head with base's",
         "examples has a configuration of TypeScript but is not a root: add it to \`roots\` to check it",
       ]
     `);
@@ -424,7 +424,7 @@ describe("the packages of a workspace are roots of TypeScript", () => {
     const report = await judged(packages, { "README.md": "Read me.\n" }, { servers: "{ id: typescript }" });
     expect(account(report)).toMatchInlineSnapshot(`
       [
-        "pass: 2 roots skipped in the second pass: nothing they use differs",
+        "pass: 2 roots skipped, because the change does not affect them",
         "typescript packages/a same program",
         "typescript packages/b same program",
         "examples has a configuration of TypeScript but is not a root: add it to \`roots\` to check it",
@@ -437,11 +437,11 @@ describe("the packages of a workspace are roots of TypeScript", () => {
     const change = { "examples/one.ts": 'export const one: number = "1";\n' };
     expect(account(await judged(packages, change, { servers: "{ id: typescript }" }))).toMatchInlineSnapshot(`
       [
-        "pass: 2 roots skipped in the second pass: nothing they use differs",
+        "pass: 2 roots skipped, because the change does not affect them",
         "typescript packages/a same program",
         "typescript packages/b same program",
         "examples has a configuration of TypeScript but is not a root: add it to \`roots\` to check it",
-        "1 changed source outside every root of TypeScript: examples/one.ts",
+        "no root of TypeScript includes 1 changed source file: examples/one.ts",
       ]
     `);
   });
@@ -474,7 +474,7 @@ describe("the packages of a workspace are roots of TypeScript", () => {
     const report = await judged(packages, change, { servers: "{ id: typescript }" });
     expect(report.limits.filter(({ code }) => code === "unchecked-sources")).toEqual([]);
     expect(report.unchecked.map(({ path, why }) => `${path}: ${why}`)).toEqual([
-      "examples/one.ts: no program of typescript takes it in",
+      "examples/one.ts: no program of typescript includes it",
     ]);
   });
 
@@ -512,13 +512,13 @@ test("the first configuration of a repository makes a root of its own, and all t
       "typescript . 0 files, then 3",
       "new src/new.js:2 2322",
       "new src/one.js:2 2322",
-      "new-root: . is a new root of TypeScript; head's own configuration applies",
+      "new-root: . is a new root of TypeScript; Lanser used head's own configuration there",
     ]
   `);
   expect(report.findings.map(({ why }) => why)).toMatchInlineSnapshot(`
     [
       "the file is new",
-      "the file was in base, but the server did not check it there",
+      "base has the file, but the server did not check it there",
     ]
   `);
 });

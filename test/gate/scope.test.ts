@@ -90,7 +90,7 @@ describe("less than every file is looked at", () => {
   });
 });
 
-test("what configures, installs or marks a package can matter to every file; a source and a text cannot", () => {
+test("what configures, installs or marks a package can affect every file; a source and a text cannot", () => {
   const whole = [
     ".lanser/config.yml",
     ".lanser/pins/pyright-1.1.414.json",

@@ -110,7 +110,7 @@ test("a push to the default branch tells which finding a run over the affected f
     [
       "fail",
       "new late/bill.py",
-      "late/bill.py has 1 new or fixed finding, and scope: affected would have left it out, because no path of imports connects it with a changed file; this is a defect of Lanser",
+      "\`scope: affected\` would have missed 1 new or fixed finding in late/bill.py, because Lanser found no path of imports from the file to a changed file. Report this defect of Lanser",
     ]
   `);
 });

@@ -127,7 +127,7 @@ describe("a person names the base", () => {
       hint: "Did you mean main?",
     });
     expect(await of("logni")).toMatchObject({ hint: "Did you mean feature/login?" });
-    expect(await of("elsewhere")).toMatchObject({ hint: "Fetch it, or name an existing commit." });
+    expect(await of("elsewhere")).toMatchObject({ hint: "Fetch the commit, or name an existing commit." });
     expect(await of("topic:a.txt")).toMatchObject({ code: "unknown-revision" });
     for (const rev of ["", "main\nHEAD", "f".repeat(40), "--all", "--output=x"]) {
       expect(await of(rev)).toMatchObject({ code: "unknown-revision" });
@@ -164,7 +164,7 @@ describe("a person names the base", () => {
     const one = git(folder, "commit-tree", tree, "-p", main, "-p", topic, "-m", "one");
     const two = git(folder, "commit-tree", tree, "-p", topic, "-p", main, "-m", "two");
     const result = await resolve(folder, { kind: "merge-base", rev: one }, { kind: "commit", rev: two });
-    expect(result).toMatchObject({ kind: "resolved", notes: ["the first of 2 merge bases"] });
+    expect(result).toMatchObject({ kind: "resolved", notes: ["Lanser uses the first of 2 merge bases"] });
   });
 });
 
@@ -260,7 +260,11 @@ describe("a pull request", () => {
     expect(result).toMatchObject({
       kind: "resolved",
       base: { commit: pull.fork },
-      notes: ["deepened by 4", "deepened by 16", "deepened by 64"],
+      notes: [
+        "Lanser deepened the history by 4 commits",
+        "Lanser deepened the history by 16 commits",
+        "Lanser deepened the history by 64 commits",
+      ],
     });
   });
 
@@ -357,7 +361,7 @@ describe("a push", () => {
     const { folder, fork, topic } = forked();
     const clone = checkOut(publish(folder).url, "refs/heads/topic");
     const result = await resolve(clone, event(zero, topic, "refs/heads/topic"));
-    const notes = ["the branch is new", "deepened by 4"];
+    const notes = ["the branch is new", "Lanser deepened the history by 4 commits"];
     expect(result).toMatchObject({ base: { commit: fork }, notes, limits: [] });
   });
 
@@ -382,7 +386,7 @@ describe("a push", () => {
     const { folder, fork, topic } = forked();
     const gone = "1".repeat(40);
     const clone = checkOut(publish(folder).url, "refs/heads/topic");
-    const message = "no access to the commit before the push";
+    const message = "Lanser cannot read the commit before the push";
     expect(await resolve(clone, event(gone, topic, "refs/heads/topic"))).toMatchObject({
       base: { commit: fork },
       notes: [message, expect.any(String)],
@@ -596,7 +600,7 @@ describe("a partial clone", () => {
     rmSync(remote.path, { recursive: true });
     expect(await resolve(clone, { kind: "merge-base", rev: "origin/main" })).toMatchObject({
       code: "base-unavailable",
-      message: "The files of base are not all in this clone.",
+      message: "This clone does not have all files of base.",
       gitMessage: expect.stringContaining("fatal"),
     });
   });

@@ -64,7 +64,7 @@ describe("files", () => {
     [".git/config", ""],
     ["p", "is a folder"],
     ["a.py/b.py", "is below a path that is not a folder"],
-    ["link", "is no plain file"],
+    ["link", "is not a plain file"],
   ])("that cannot be are refused: %s", async (path, why) => {
     const folder = newRepository();
     commit(folder, before);
@@ -78,7 +78,7 @@ describe("files", () => {
     git(folder, "commit", "--quiet", "--message", "link");
     await expect(treeWith(folder, { kind: "files", files: [{ path, text: "" }] })).rejects.toMatchObject({
       code: "usage",
-      message: expect.stringContaining(`${path} is not editable: it ${why}`),
+      message: expect.stringContaining(`Lanser cannot edit ${path}: the path ${why}`),
     });
   });
 });

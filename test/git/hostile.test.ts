@@ -253,7 +253,7 @@ describe("a remote over http", () => {
     const url = await serve((({ socket }: { socket: Socket }) =>
       socket.once("close", hungUp.resolve)) as never);
     const result = await shallowFrom(url, 3_000);
-    expect(result).toMatchObject({ code: "base-unavailable", gitMessage: "it took too long" });
+    expect(result).toMatchObject({ code: "base-unavailable", gitMessage: "the fetch took too long" });
     // git's helper, which holds the connection, has ended too.
     await hungUp.promise;
   });

@@ -37,24 +37,32 @@ test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]
   [
     "out of the repository",
     { a: "../x", b: "/etc", "src/c": "../../src" },
-    ["a leads out of the repository", "b leads out of the repository", "src/c leads out of the repository"],
+    [
+      "a points outside the repository",
+      "b points outside the repository",
+      "src/c points outside the repository",
+    ],
   ],
   [
     "out through another",
     { "src/up": "..", a: "src/up/../x" },
-    ["src/up points to a parent folder of itself", "a leads out of the repository"],
+    ["src/up points to a parent folder of itself", "a points outside the repository"],
   ],
   [
     "to nothing, or through a file",
     { a: "none", b: "src/none.py", c: "README.md/x", d: "" },
     [
-      "a leads to nothing in the repository",
-      "b leads to nothing in the repository",
-      "c leads to nothing in the repository",
-      "d leads to nothing in the repository",
+      "a has no target in the repository",
+      "b has no target in the repository",
+      "c has no target in the repository",
+      "d has no target in the repository",
     ],
   ],
-  ["to itself", { a: "a", b: "c", c: "b" }, ["a leads to itself", "b leads to itself", "c leads to itself"]],
+  [
+    "to itself",
+    { a: "a", b: "c", c: "b" },
+    ["a points to itself", "b points to itself", "c points to itself"],
+  ],
   [
     "to a folder that it lies in",
     { "src/loop": ".", top: "." },
@@ -68,9 +76,9 @@ test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]
   [
     "behind another link, as only a made up tree has it",
     { a: "src", "a/b": "app.py" },
-    ["a has the name of something else", "a/b lies behind another one"],
+    ["a has the name of a file or folder", "a/b is below another link"],
   ],
-  ["with the name of a folder", { src: "lib" }, ["src has the name of something else"]],
+  ["with the name of a folder", { src: "lib" }, ["src has the name of a file or folder"]],
 ])("%s", (_, links, says) => {
   expect(followed(links)).toEqual(says);
 });

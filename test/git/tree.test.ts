@@ -242,7 +242,7 @@ describe("writing a tree out", () => {
     const tree = plant(folder, [file(Buffer.from([0x61, 0xff])), file("b")]);
     const { files, skipped } = await writeOut(folder, tree);
     expect(files.map(({ path }) => path)).toEqual(["b"]);
-    expect(skipped).toEqual([{ path: "a\\xFF", kind: "not-utf8", reason: "its name is not UTF-8" }]);
+    expect(skipped).toEqual([{ path: "a\\xFF", kind: "not-utf8", reason: "the name is not UTF-8" }]);
   });
 
   test("every cap that is hit is recorded, and the rest is written", async () => {
@@ -267,10 +267,10 @@ describe("writing a tree out", () => {
     });
     expect(files.map(({ path }) => path)).toEqual(["a", "e"]);
     expect(skipped).toEqual([
-      { path: "big", kind: "too-large", reason: "5 bytes, more than 4" },
-      { path: "d/d/d/d/deep.txt", kind: "cap", reason: "it is deeper than 4 folders" },
-      { path: "long-name", kind: "cap", reason: "a component of its path is longer than 8 bytes" },
-      { path: "z", kind: "cap", reason: "more than 2 files" },
+      { path: "big", kind: "too-large", reason: "the file has 5 bytes, and the limit is 4" },
+      { path: "d/d/d/d/deep.txt", kind: "cap", reason: "the path is deeper than 4 folders" },
+      { path: "long-name", kind: "cap", reason: "a component of the path is longer than 8 bytes" },
+      { path: "z", kind: "cap", reason: "the tree has more than 2 files" },
     ]);
     const { skipped: long } = await writeOut(folder, tree, { pathBytesMax: 5 });
     expect(long.map(({ path }) => path)).toEqual(["d/d/d/d/deep.txt", "long-name"]);
@@ -288,8 +288,8 @@ describe("writing a tree out", () => {
     const { files, skipped } = await writeOut(folder, tree, { pathBytesMax: 100_000 });
     expect(files.map(({ path }) => path.length)).toEqual([255]);
     expect(skipped).toMatchObject([
-      { kind: "cap", reason: "it is deeper than 256 folders" },
-      { kind: "cap", reason: "its path is longer than this file system allows" },
+      { kind: "cap", reason: "the path is deeper than 256 folders" },
+      { kind: "cap", reason: "the path is longer than this file system allows" },
     ]);
   });
 

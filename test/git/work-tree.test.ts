@@ -213,7 +213,7 @@ describe("the working tree as head", () => {
       ["a.txt", "100644", ""],
       ["module", "160000", head],
     ]);
-    expect(notes).toEqual(["left out, a repository of its own: own/"]);
+    expect(notes).toEqual(["Lanser left out own/, because it is another repository"]);
   });
 
   test.each([
@@ -232,7 +232,7 @@ describe("the working tree as head", () => {
     const { notes } = await snapshot(folder);
     const marked = marker.replace(/\/(?:pyvenv\.cfg|conda-meta|\.package-lock|left-pad|py311|3\.11).*/u, "");
     expect(notes).toEqual([
-      `left out, installed packages outside .gitignore: ${marked}; add them to .gitignore`,
+      `Lanser left out installed packages that .gitignore does not list: ${marked}. Add them to .gitignore`,
     ]);
   });
 
@@ -341,7 +341,7 @@ describe("the working tree as head", () => {
     for (const name of ["was-file", "ignored-pipe"]) execFileSync("mkfifo", [join(folder, name)]);
     const repository = await open(folder);
     const { tree, notes } = await snapshotWorkTree(repository);
-    expect(notes).toEqual(["left out, not a plain file: was-file"]);
+    expect(notes).toEqual(["Lanser left out was-file, because it is not a plain file"]);
     rmSync(join(folder, "was-file"));
     expect(tree).toBe(addedByGit(folder));
     const target = temporaryFolder();

@@ -167,13 +167,13 @@ describe("what vanished", () => {
     ]).toMatchInlineSnapshot(`
       [
         [
-          "suppressed: silenced, not fixed: a \`//nolint\` comment added on its line (m.go:4)",
+          "suppressed: silenced, not fixed: the change adds a \`//nolint\` comment on this line (m.go:4)",
         ],
         [
-          "suppressed: silenced, not fixed: f around it gained a \`//nolint\` comment (m.go:3)",
+          "suppressed: silenced, not fixed: the change adds a \`//nolint\` comment (m.go:3) to \`f\` around this code",
         ],
         [
-          "suppressed: silenced, not fixed: f around it gained a use without a purpose (\`_ = x\`) (m.go:5)",
+          "suppressed: silenced, not fixed: the change adds a use with no effect (\`_ = x\`) (m.go:5) to \`f\` around this code",
         ],
         [
           "fixed: fixed",

@@ -17,9 +17,9 @@ def three():
 describe("code that stayed in its file", () => {
   test("shift: comments inserted above old findings change nothing", () => {
     expect(check(old, `# 1\n# 2\n# 3\n# 4\n# 5\n${old}`)).toMatchInlineSnapshot(`
-      "unchanged m.py:9:12 call missing argument <- m.py:4:12 (same code as base line 4, 5 lines further down)
-      unchanged m.py:13:12 attr no attribute <- m.py:8:12 (same code as base line 8, 5 lines further down)
-      unchanged m.py:16:12 call missing argument <- m.py:11:12 (same code as base line 11, 5 lines further down)"
+      "unchanged m.py:9:12 call missing argument <- m.py:4:12 (base line 4 has the same code; the change shifted the code 5 lines down)
+      unchanged m.py:13:12 attr no attribute <- m.py:8:12 (base line 8 has the same code; the change shifted the code 5 lines down)
+      unchanged m.py:16:12 call missing argument <- m.py:11:12 (base line 11 has the same code; the change shifted the code 5 lines down)"
     `);
   });
 
@@ -27,9 +27,9 @@ describe("code that stayed in its file", () => {
     expect(
       check({ "m.py": old }, { "pkg_m.py": old }, { renames: { "m.py": "pkg_m.py" } }),
     ).toMatchInlineSnapshot(`
-      "unchanged pkg_m.py:4:12 call missing argument <- m.py:4:12 (same code as base line 4 of m.py)
-      unchanged pkg_m.py:8:12 attr no attribute <- m.py:8:12 (same code as base line 8 of m.py)
-      unchanged pkg_m.py:11:12 call missing argument <- m.py:11:12 (same code as base line 11 of m.py)"
+      "unchanged pkg_m.py:4:12 call missing argument <- m.py:4:12 (base line 4 of m.py has the same code)
+      unchanged pkg_m.py:8:12 attr no attribute <- m.py:8:12 (base line 8 of m.py has the same code)
+      unchanged pkg_m.py:11:12 call missing argument <- m.py:11:12 (base line 11 of m.py has the same code)"
     `);
   });
 
@@ -38,9 +38,9 @@ describe("code that stayed in its file", () => {
     expect(
       check({ "m.py": old }, { "pkg_m.py": head }, { renames: { "m.py": "pkg_m.py" } }),
     ).toMatchInlineSnapshot(`
-      "unchanged pkg_m.py:4:12 call missing argument <- m.py:4:12 (same code as base line 4 of m.py)
-      unchanged pkg_m.py:8:12 attr no attribute <- m.py:8:12 (same code as base line 8 of m.py)
-      unchanged pkg_m.py:11:12 call missing argument <- m.py:11:12 (same code as base line 11 of m.py)
+      "unchanged pkg_m.py:4:12 call missing argument <- m.py:4:12 (base line 4 of m.py has the same code)
+      unchanged pkg_m.py:8:12 attr no attribute <- m.py:8:12 (base line 8 of m.py has the same code)
+      unchanged pkg_m.py:11:12 call missing argument <- m.py:11:12 (base line 11 of m.py has the same code)
       new pkg_m.py:13:7 undefined no such name (written here by the change)"
     `);
   });
@@ -53,7 +53,7 @@ describe("code that stayed in its file", () => {
         { "m.py": "def f(a, b): ...\n", "use.py": `${caller}f([[call missing b|1]])\n` },
       ),
     ).toMatchInlineSnapshot(
-      `"new use.py:2:3 call missing b (broken by an edit of another line: this line is the same as base line 2)"`,
+      `"new use.py:2:3 call missing b (this line is the same as base line 2, so an edit elsewhere in the change broke it)"`,
     );
   });
 
@@ -61,8 +61,8 @@ describe("code that stayed in its file", () => {
     const base = "def f():\n    ok()\n    [[call missing|bad]]()\n";
     const head = "def g():\n    [[call missing|bad]]()\n\ndef f():\n    ok()\n    [[call missing|bad]]()\n";
     expect(check(base, head)).toMatchInlineSnapshot(`
-      "new m.py:2:5 call missing (written here by the change; the same finding in base (line 3) is still there, so this is another one)
-      unchanged m.py:6:5 call missing <- m.py:3:5 (same code as base line 3, 3 lines further down)"
+      "new m.py:2:5 call missing (written here by the change; an equal finding in base (line 3) is still there, so this one is new)
+      unchanged m.py:6:5 call missing <- m.py:3:5 (base line 3 has the same code; the change shifted the code 3 lines down)"
     `);
   });
 
@@ -84,8 +84,8 @@ describe("code that stayed in its file", () => {
     const head =
       "def one():\n    good()\n\ndef two():\n    good()\n\ndef three():\n    [[call missing|bad]]()\n";
     expect(check(base, head)).toMatchInlineSnapshot(`
-      "fixed m.py:2:5 call missing (its code was edited in place (head line 2) and no longer has it)
-      new m.py:8:5 call missing (base line 8 was edited here, and did not have this finding)"
+      "fixed m.py:2:5 call missing (the change edited this code in place (head line 2), and the finding is gone)
+      new m.py:8:5 call missing (the change edited base line 8 here, and base lacks the finding there)"
     `);
   });
 
@@ -114,7 +114,7 @@ describe("code that stayed in its file", () => {
     expect(
       check("import os\n\nprint(os.name)\n", "\nprint([[undefined no such name|os]].name)\n"),
     ).toMatchInlineSnapshot(
-      `"new m.py:2:7 undefined no such name (broken by an edit of another line: this line is the same as base line 3)"`,
+      `"new m.py:2:7 undefined no such name (this line is the same as base line 3, so an edit elsewhere in the change broke it)"`,
     );
   });
 
@@ -122,8 +122,8 @@ describe("code that stayed in its file", () => {
     expect(
       check("total = [[attr no attribute|value.nope]]\n", "total = [[undefined no such name|valeu]].real\n"),
     ).toMatchInlineSnapshot(`
-        "new m.py:1:9 undefined no such name (base line 1 was edited here, and did not have this finding)
-        fixed m.py:1:9 attr no attribute (its code was edited in place (head line 1) and no longer has it)"
+        "new m.py:1:9 undefined no such name (the change edited base line 1 here, and base lacks the finding there)
+        fixed m.py:1:9 attr no attribute (the change edited this code in place (head line 1), and the finding is gone)"
       `);
   });
 
@@ -131,8 +131,8 @@ describe("code that stayed in its file", () => {
     expect(
       check("total = [[attr no nope|value.nope]]\n", "total = [[attr no nada|value.nada]]\n"),
     ).toMatchInlineSnapshot(`
-      "new m.py:1:9 attr no nada (this code was in base line 1, which was edited around it, and did not have this finding)
-      removed m.py:1:9 attr no nope (head line 1 has another finding of the same rule in its place)"
+      "new m.py:1:9 attr no nada (the change edited base line 1 around this code, and base lacks the finding there)
+      removed m.py:1:9 attr no nope (head line 1 has another finding of the same rule at this place)"
     `);
   });
 
@@ -151,8 +151,8 @@ describe("code that stayed in its file", () => {
     expect(
       check("x = [[call missing|bad]]()\n", "x = [[call missing|bad]]()\ny = [[call missing|odd]]()\n"),
     ).toMatchInlineSnapshot(`
-      "unchanged m.py:1:5 call missing <- m.py:1:5 (same code as base line 1)
-      new m.py:2:5 call missing (written here by the change; the same finding in base (line 1) is still there, so this is another one)"
+      "unchanged m.py:1:5 call missing <- m.py:1:5 (base line 1 has the same code)
+      new m.py:2:5 call missing (written here by the change; an equal finding in base (line 1) is still there, so this one is new)"
     `);
   });
 
@@ -178,7 +178,7 @@ describe("code that stayed in its file", () => {
     expect(
       check("x = [[arg int is not A|bad]]()\n", "x = [[arg int is not B|bad]]()\n"),
     ).toMatchInlineSnapshot(
-      `"unchanged m.py:1:5 arg int is not B <- m.py:1:5 by image-message-drift (same code as base line 1; only the message changed)"`,
+      `"unchanged m.py:1:5 arg int is not B <- m.py:1:5 by image-message-drift (base line 1 has the same code; only the message changed)"`,
     );
   });
 
@@ -187,9 +187,9 @@ describe("code that stayed in its file", () => {
       check({ "m.py": old }, { "m.py": old, "feature.py": "[[call missing|bad]]()\n" }),
     ).toMatchInlineSnapshot(`
       "new feature.py:1:1 call missing (the file is new)
-      unchanged m.py:4:12 call missing argument <- m.py:4:12 (same code as base line 4)
-      unchanged m.py:8:12 attr no attribute <- m.py:8:12 (same code as base line 8)
-      unchanged m.py:11:12 call missing argument <- m.py:11:12 (same code as base line 11)"
+      unchanged m.py:4:12 call missing argument <- m.py:4:12 (base line 4 has the same code)
+      unchanged m.py:8:12 attr no attribute <- m.py:8:12 (base line 8 has the same code)
+      unchanged m.py:11:12 call missing argument <- m.py:11:12 (base line 11 has the same code)"
     `);
   });
 
@@ -197,7 +197,7 @@ describe("code that stayed in its file", () => {
     expect(
       check("x = [[call missing|bad]]()\n", "x = [[call missing|bad]]()  # later\n"),
     ).toMatchInlineSnapshot(
-      `"unchanged m.py:1:5 call missing <- m.py:1:5 (same code as base line 1, which was edited around it)"`,
+      `"unchanged m.py:1:5 call missing <- m.py:1:5 (base line 1 has the same code; the change edited the rest of the line)"`,
     );
   });
 
@@ -216,9 +216,9 @@ class All:
         return [[call missing argument|lib.call]]()
 `;
     expect(check(old, head)).toMatchInlineSnapshot(`
-      "unchanged m.py:5:16 call missing argument <- m.py:4:12 (same code as base line 4, which was edited around it, 1 line further down)
-      unchanged m.py:9:16 attr no attribute <- m.py:8:12 (same code as base line 8, which was edited around it, 1 line further down)
-      unchanged m.py:12:16 call missing argument <- m.py:11:12 (same code as base line 11, which was edited around it, 1 line further down)"
+      "unchanged m.py:5:16 call missing argument <- m.py:4:12 (base line 4 has the same code; the change edited the rest of the line; the change shifted the code 1 line down)
+      unchanged m.py:9:16 attr no attribute <- m.py:8:12 (base line 8 has the same code; the change edited the rest of the line; the change shifted the code 1 line down)
+      unchanged m.py:12:16 call missing argument <- m.py:11:12 (base line 11 has the same code; the change edited the rest of the line; the change shifted the code 1 line down)"
     `);
   });
 
@@ -226,8 +226,8 @@ class All:
     const base = "x = f( [[arg not str|1]],b='two' )\ny={'a':[[undefined none|nope]]}\n";
     const head = 'x = f(\n    [[arg not str|1]],\n    b="two",\n)\ny = {"a": [[undefined none|nope]]}\n';
     expect(check(base, head)).toMatchInlineSnapshot(`
-      "unchanged m.py:2:5 arg not str <- m.py:1:8 (same code as base line 1, which was edited around it, 1 line further down)
-      unchanged m.py:5:11 undefined none <- m.py:2:8 (same code as base line 2, which was edited around it, 3 lines further down)"
+      "unchanged m.py:2:5 arg not str <- m.py:1:8 (base line 1 has the same code; the change edited the rest of the line; the change shifted the code 1 line down)
+      unchanged m.py:5:11 undefined none <- m.py:2:8 (base line 2 has the same code; the change edited the rest of the line; the change shifted the code 3 lines down)"
     `);
   });
 
@@ -242,9 +242,9 @@ class All:
 
   test("line endings: a file that went from CRLF to LF has no changed line", () => {
     expect(check(old.replaceAll("\n", "\r\n"), old)).toMatchInlineSnapshot(`
-      "unchanged m.py:4:12 call missing argument <- m.py:4:12 (same code as base line 4)
-      unchanged m.py:8:12 attr no attribute <- m.py:8:12 (same code as base line 8)
-      unchanged m.py:11:12 call missing argument <- m.py:11:12 (same code as base line 11)"
+      "unchanged m.py:4:12 call missing argument <- m.py:4:12 (base line 4 has the same code)
+      unchanged m.py:8:12 attr no attribute <- m.py:8:12 (base line 8 has the same code)
+      unchanged m.py:11:12 call missing argument <- m.py:11:12 (base line 11 has the same code)"
     `);
   });
 
@@ -270,7 +270,7 @@ const two = "def two():\n    return [[call missing|worse]]()\n\n";
 describe("code that moved", () => {
   test("move-in-file: a function moved to the end takes its finding along", () => {
     expect(check(one + filler, filler + one)).toMatchInlineSnapshot(
-      `"moved m.py:20:12 call missing <- m.py:2:12 by moved-text (moved from base line 2: the line is the same)"`,
+      `"moved m.py:20:12 call missing <- m.py:2:12 by moved-text (the line moved here from base line 2)"`,
     );
   });
 
@@ -278,14 +278,14 @@ describe("code that moved", () => {
     expect(
       check({ "m.py": `${one}a = 1\n`, "n.py": "b = 2\n" }, { "m.py": "a = 1\n", "n.py": `b = 2\n${one}` }),
     ).toMatchInlineSnapshot(
-      `"moved n.py:3:12 call missing <- m.py:2:12 by moved-file-text (moved from base line 2 of m.py: the line is the same)"`,
+      `"moved n.py:3:12 call missing <- m.py:2:12 by moved-file-text (the line moved here from base line 2 of m.py)"`,
     );
   });
 
   test("split-file: the halves of a deleted file", () => {
     expect(check({ "m.py": one + two }, { "a.py": one, "b.py": two })).toMatchInlineSnapshot(`
-      "moved a.py:2:12 call missing <- m.py:2:12 by moved-file-text (moved from base line 2 of m.py: the line is the same)
-      moved b.py:2:12 call missing <- m.py:5:12 by moved-file-text (moved from base line 5 of m.py: the line is the same)"
+      "moved a.py:2:12 call missing <- m.py:2:12 by moved-file-text (the line moved here from base line 2 of m.py)
+      moved b.py:2:12 call missing <- m.py:5:12 by moved-file-text (the line moved here from base line 5 of m.py)"
     `);
   });
 
@@ -403,7 +403,7 @@ describe("code that moved", () => {
         `class A:\n${other}\nclass B:\n${method}${other}`,
       ),
     ).toMatchInlineSnapshot(
-      `"moved m.py:8:16 attr nope <- m.py:6:16 by moved-text (moved from base line 6: the line is the same)"`,
+      `"moved m.py:8:16 attr nope <- m.py:6:16 by moved-text (the line moved here from base line 6)"`,
     );
   });
 
@@ -421,10 +421,10 @@ describe("code that moved", () => {
     const after =
       'def one(a):\n    return load(\n        a,\n        "x",\n        [[attr nope|a.nope]],  # later\n    )\n\n';
     expect(check(before + filler, filler + after)).toMatchInlineSnapshot(
-      `"moved m.py:23:9 attr nope <- m.py:2:25 by moved-context (moved from base line 2: the code around it is the same)"`,
+      `"moved m.py:23:9 attr nope <- m.py:2:25 by moved-context (the code around this finding moved here from base line 2)"`,
     );
     expect(check({ "m.py": before + filler }, { "m.py": filler, "n.py": after })).toMatchInlineSnapshot(
-      `"moved n.py:5:9 attr nope <- m.py:2:25 by moved-file-context (moved from base line 2 of m.py: the code around it is the same)"`,
+      `"moved n.py:5:9 attr nope <- m.py:2:25 by moved-file-context (the code around this finding moved here from base line 2 of m.py)"`,
     );
     // And where the function has another name, too.
     expect(states(before + filler, filler + after.replace("def one", "def uno"))).toMatchInlineSnapshot(
@@ -436,7 +436,7 @@ describe("code that moved", () => {
     const make = (cnt: string) =>
       `def one(a):\n    ${cnt} = load(a)\n    return [[attr ${cnt} has no nope|${cnt}.nope]] + ${cnt}\n\n`;
     expect(check(make("cnt") + filler, filler + make("counter"))).toMatchInlineSnapshot(
-      `"moved m.py:21:12 attr counter has no nope <- m.py:3:12 by moved-text (moved from base line 3: the line is the same except for names or comments)"`,
+      `"moved m.py:21:12 attr counter has no nope <- m.py:3:12 by moved-text (the line moved here from base line 3, with other names or comments)"`,
     );
     expect(
       states({ "m.py": make("cnt") + filler }, { "m.py": filler, "n.py": make("counter") }),
@@ -446,10 +446,10 @@ describe("code that moved", () => {
   test("moved, and the message drifted", () => {
     const moved = one.replace("call missing", "call missing b");
     expect(check(one + filler, filler + moved)).toMatchInlineSnapshot(
-      `"moved m.py:20:12 call missing b <- m.py:2:12 by moved-text (moved from base line 2: the line is the same; only the message changed)"`,
+      `"moved m.py:20:12 call missing b <- m.py:2:12 by moved-text (the line moved here from base line 2; only the message changed)"`,
     );
     expect(check({ "m.py": one + filler }, { "m.py": filler, "n.py": moved })).toMatchInlineSnapshot(
-      `"moved n.py:2:12 call missing b <- m.py:2:12 by moved-file-text (moved from base line 2 of m.py: the line is the same; only the message changed)"`,
+      `"moved n.py:2:12 call missing b <- m.py:2:12 by moved-file-text (the line moved here from base line 2 of m.py; only the message changed)"`,
     );
   });
 
@@ -458,7 +458,7 @@ describe("code that moved", () => {
       `def a(value):\n    first(value)\n${a}\ndef b(value):\n    last(value)\n${b}`;
     const line = "    check([[attr nope|value.nope]])\n";
     expect(check(make(line, ""), make("", line))).toMatchInlineSnapshot(
-      `"moved m.py:6:11 attr nope <- m.py:3:11 by moved-text (moved from base line 3: the line is the same)"`,
+      `"moved m.py:6:11 attr nope <- m.py:3:11 by moved-text (the line moved here from base line 3)"`,
     );
   });
 
@@ -472,7 +472,7 @@ describe("code that moved", () => {
         ),
       ),
     ).toMatchInlineSnapshot(
-      `"moved m.py:4:26 attr nope <- m.py:4:20 by moved-symbol (moved from base line 4: that code was rewritten, and \`one\` still has the same finding)"`,
+      `"moved m.py:4:26 attr nope <- m.py:4:20 by moved-symbol (the change rewrote the code in base line 4, and \`one\` still has the finding)"`,
     );
   });
 
@@ -482,7 +482,7 @@ describe("code that moved", () => {
     const after =
       "def one(value):\n    total = deep(value)\n    items = [str(entry) for entry in value]\n    emit_all(key=[[attr nope|items.nope]])\n    store(total)\n";
     expect(check({ "m.py": before, "k.py": "" }, { "n.py": after, "k.py": "" })).toMatchInlineSnapshot(
-      `"moved n.py:4:18 attr nope <- m.py:4:20 by moved-file-symbol (moved from base line 4 of m.py: \`one\` moved too, and still has the same finding)"`,
+      `"moved n.py:4:18 attr nope <- m.py:4:20 by moved-file-symbol (\`one\` moved here from base line 4 of m.py and still has the finding)"`,
     );
     // Two of that name: nothing can be said.
     expect(
@@ -501,16 +501,16 @@ describe("code that moved", () => {
     const count = `${licence}import sys\n\ndef main():\n    for word in sys.stdin:\n        total(word, [[undefined no bad|bad]])\n\nmain()\n`;
     expect(check({ "fetch.py": fetch }, { "count.py": count })).toMatchInlineSnapshot(
       `
-      "new count.py:10:21 undefined no bad (the file is new; the same finding in base (line 10 of fetch.py) was in other code, which is gone, so this is another one)
-      removed fetch.py:10:11 undefined no bad (its file was deleted)"
+      "new count.py:10:21 undefined no bad (the file is new; an equal finding in base (line 10 of fetch.py) was in code that is gone, so this one is new)
+      removed fetch.py:10:11 undefined no bad (the change deleted the file)"
     `,
     );
     // Nor is git's rename, which goes by the licence.
     const renames = { "fetch.py": "count.py" };
     expect(check({ "fetch.py": fetch }, { "count.py": count }, { renames })).toMatchInlineSnapshot(
       `
-      "new count.py:10:21 undefined no bad (the file is new; the same finding in base (line 10 of fetch.py) was in other code, which is gone, so this is another one)
-      removed fetch.py:10:11 undefined no bad (its file was deleted)"
+      "new count.py:10:21 undefined no bad (the file is new; an equal finding in base (line 10 of fetch.py) was in code that is gone, so this one is new)
+      removed fetch.py:10:11 undefined no bad (the change deleted the file)"
     `,
     );
     expect(
@@ -610,8 +610,8 @@ describe("renamed identifiers", () => {
     const make = (cnt: string) =>
       `def f():\n    if a:\n        ${cnt} = 0\n    [[undefined ${cnt} is unbound|${cnt}]] += 1\n    print([[undefined ${cnt} is unbound|${cnt}]])\n`;
     expect(check(make("cnt"), make("counter"))).toMatchInlineSnapshot(`
-      "unchanged m.py:4:5 undefined counter is unbound <- m.py:4:5 (same code as base line 4, which was edited around it)
-      unchanged m.py:5:11 undefined counter is unbound <- m.py:5:11 (same code as base line 5, which was edited around it)"
+      "unchanged m.py:4:5 undefined counter is unbound <- m.py:4:5 (base line 4 has the same code; the change edited the rest of the line)
+      unchanged m.py:5:11 undefined counter is unbound <- m.py:5:11 (base line 5 has the same code; the change edited the rest of the line)"
     `);
   });
 
@@ -660,7 +660,7 @@ describe("renamed identifiers", () => {
         { "m.py": "def assist():\n    pass\n", "use.py": use("assist") },
       ),
     ).toMatchInlineSnapshot(
-      `"unchanged use.py:2:3 attr assist is private <- use.py:2:3 (same code as base line 2, which was edited around it)"`,
+      `"unchanged use.py:2:3 attr assist is private <- use.py:2:3 (base line 2 has the same code; the change edited the rest of the line)"`,
     );
     // In a file that was not touched the name can only be in the message.
     expect(
@@ -773,15 +773,15 @@ describe("a file that the server stopped or began to check", () => {
 
   test("in head: what it had is removed, and said to be unchecked", () => {
     expect(check(bad, bad, { unchecked: { head: ["m.py"] } })).toMatchInlineSnapshot(`
-      "removed m.py:2:12 call missing (its file is still there (as m.py), but the server does not check it any more)
-      unchanged n.py:1:1 call missing <- n.py:1:1 (same code as base line 1)"
+      "removed m.py:2:12 call missing (head still has the file (m.py), but the server no longer checks it)
+      unchanged n.py:1:1 call missing <- n.py:1:1 (base line 1 has the same code)"
     `);
   });
 
   test("in base: what it has is new, and said to be unchecked", () => {
     expect(check(bad, bad, { unchecked: { base: ["m.py"] } })).toMatchInlineSnapshot(`
-      "new m.py:2:12 call missing (the file was in base, but the server did not check it there)
-      unchanged n.py:1:1 call missing <- n.py:1:1 (same code as base line 1)"
+      "new m.py:2:12 call missing (base has the file, but the server did not check it there)
+      unchanged n.py:1:1 call missing <- n.py:1:1 (base line 1 has the same code)"
     `);
   });
 
@@ -790,9 +790,9 @@ describe("a file that the server stopped or began to check", () => {
     expect(
       check(bad, head, { renames: { "m.py": "o.py" }, unchecked: { head: ["o.py"] } }),
     ).toMatchInlineSnapshot(`
-      "removed m.py:2:12 call missing (its file is still there (as o.py), but the server does not check it any more)
-      unchanged n.py:1:1 call missing <- n.py:1:1 (same code as base line 1)
-      new n.py:3:12 call missing (written here by the change; the same finding in base (line 1) is still there, so this is another one)"
+      "removed m.py:2:12 call missing (head still has the file (o.py), but the server no longer checks it)
+      unchanged n.py:1:1 call missing <- n.py:1:1 (base line 1 has the same code)
+      new n.py:3:12 call missing (written here by the change; an equal finding in base (line 1) is still there, so this one is new)"
     `);
   });
 });
@@ -823,8 +823,8 @@ describe("edits in place", () => {
         "def f(a):\n    log('x', [[attr nope|a.nope]])\n    done()\n    check_all(a.first, [[attr nope|a.nope]])\n",
       ),
     ).toMatchInlineSnapshot(`
-      "new m.py:2:14 attr nope (written here by the change; the same finding in base (line 2) moved to line 4 of m.py, so this is another one)
-      moved m.py:4:24 attr nope <- m.py:2:24 by moved-text (moved from base line 2: the line is the same)"
+      "new m.py:2:14 attr nope (written here by the change; an equal finding in base (line 2) moved to line 4 of m.py, so this one is new)
+      moved m.py:4:24 attr nope <- m.py:2:24 by moved-text (the line moved here from base line 2)"
     `);
   });
 

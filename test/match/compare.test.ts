@@ -96,7 +96,7 @@ describe("a path", () => {
       check({ "m.py": one }, { "n.py": one, "m.py": two }, { renames: { "m.py": "n.py" } }),
     ).toMatchInlineSnapshot(`
       "new m.py:1:1 attr nope (the file is new)
-      unchanged n.py:1:1 call missing <- m.py:1:1 (same code as base line 1 of m.py)"
+      unchanged n.py:1:1 call missing <- m.py:1:1 (base line 1 of m.py has the same code)"
     `);
   });
 
@@ -114,8 +114,8 @@ describe("a path", () => {
     expect(
       check({ "m.py": one, "n.py": two }, { "n.py": one }, { renames: { "m.py": "n.py" } }),
     ).toMatchInlineSnapshot(`
-      "removed n.py:1:1 attr nope (its file was deleted)
-      unchanged n.py:1:1 call missing <- m.py:1:1 (same code as base line 1 of m.py)"
+      "removed n.py:1:1 attr nope (the change deleted the file)
+      unchanged n.py:1:1 call missing <- m.py:1:1 (base line 1 of m.py has the same code)"
     `);
   });
 
@@ -221,19 +221,19 @@ describe("why a finding is new", () => {
   test.each([
     [
       "that is still there",
-      "base (line 1) is still there, so this is another one",
+      "base (line 1) is still there, so this one is new",
       "[[call m|bad]]()\n",
       "[[call m|bad]]()\n[[call m|bad]](1)\n",
     ],
     [
       "that was fixed in place",
-      "base (line 1) was fixed in place, so this is another one",
+      "base (line 1) was fixed in place, so this one is new",
       "f([[call m|bad]])\n",
       "f(good)\nx = 1\ny = g([[call m|bad]], 2)\n",
     ],
     [
       "whose code is there without it",
-      "base (line 1) was fixed, its code is still there, so",
+      "base (line 1) was fixed, and its code is still there, so",
       "[[call m|bad]]()\n",
       "bad()\ny = g([[call m|bad]], 2)\n",
     ],
@@ -247,25 +247,25 @@ describe("the reason says", () => {
   test.each<[string, string, string | Marked, string | Marked, Change?]>([
     [
       "how far up it went",
-      "base line 3, 2 lines further up)",
+      "base line 3 has the same code; the change shifted the code 2 lines up)",
       "a\nb\n[[call m|bad]]()\n",
       "[[call m|bad]]()\n",
     ],
     [
       "how far down an edit went",
-      "still has this finding, 1 line further down)",
+      "the finding remains; the change shifted the code 1 line down)",
       "f([[call m|a]])\n",
       "x\nf([[call m|b]])\n",
     ],
     [
       "which finding a new file repeats",
-      "the file is new; the same finding in base (line 2 of m.py) is still there",
+      "the file is new; an equal finding in base (line 2 of m.py) is still there",
       { "m.py": one },
       { "m.py": one, "n.py": one },
     ],
     [
       "that the other is not checked any more",
-      "(line 2 of m.py) is not checked any more",
+      "(line 2 of m.py) is no longer checked",
       { "m.py": one },
       { "m.py": one, "n.py": one },
       { unchecked: { head: ["m.py"] } },
@@ -284,7 +284,7 @@ describe("the reason says", () => {
     ],
     [
       "that code of another file moved",
-      "moved from base line 2 of m.py: the line is the same; only the message changed",
+      "the line moved here from base line 2 of m.py; only the message changed",
       { "m.py": one },
       { "n.py": one.replace(" m|", " n|") },
     ],
@@ -456,8 +456,8 @@ describe("what became of the code under a finding", () => {
   test("an edit of a few tokens is an edit in place", () => {
     expect(check("f(1, [[arg not str|a]], 2)\n", "f(1, [[arg not str|b.c]], 2)\n")).toMatchInlineSnapshot(
       `
-      "fixed m.py:1:6 arg not str (its code was edited in place (head line 1) and no longer has it)
-      new m.py:1:6 arg not str (base line 1 was edited here; the same finding in base (line 1) was fixed in place, so this is another one)"
+      "fixed m.py:1:6 arg not str (the change edited this code in place (head line 1), and the finding is gone)
+      new m.py:1:6 arg not str (the change edited base line 1 here; an equal finding in base (line 1) was fixed in place, so this one is new)"
     `,
     );
   });
@@ -467,8 +467,8 @@ describe("what became of the code under a finding", () => {
     expect(
       check("f(1, [[arg not str|a]], 2)\n", `f(1, [[arg not str|${many}]], 2)\n`),
     ).toMatchInlineSnapshot(`
-      "removed m.py:1:6 arg not str (the change deleted or rewrote its code)
-      new m.py:1:6 arg not str (written here by the change; the same finding in base (line 1) was in other code, which is gone, so this is another one)"
+      "removed m.py:1:6 arg not str (the change deleted or rewrote this code)
+      new m.py:1:6 arg not str (written here by the change; an equal finding in base (line 1) was in code that is gone, so this one is new)"
     `);
   });
 
@@ -483,15 +483,15 @@ describe("what became of the code under a finding", () => {
 
   test("fixed: its line is unchanged, or its token survives in an edited line", () => {
     expect(check("[[call m|bad]]()\nx = [[attr m|a]].b\n", "bad()\nx = a.b + 1\n")).toMatchInlineSnapshot(`
-      "fixed m.py:1:1 call m (its code is unchanged (head line 1) and no longer has it)
-      fixed m.py:2:5 attr m (its code lives on in an edited line (head line 2) and no longer has it)"
+      "fixed m.py:1:1 call m (this code is unchanged (head line 1), and the finding is gone)
+      fixed m.py:2:5 attr m (the change edited the line around this code (head line 2), and the finding is gone)"
     `);
   });
 
   test("a range of many lines is held by its start", () => {
     const base = "[[call m|f(\n    1,\n    2,\n)]]\n";
     expect(check(base, "x\n[[call m|f(\n    1,\n    3,\n)]]\n")).toMatchInlineSnapshot(
-      `"unchanged m.py:2:1 call m <- m.py:1:1 (same code as base line 1, 1 line further down)"`,
+      `"unchanged m.py:2:1 call m <- m.py:1:1 (base line 1 has the same code; the change shifted the code 1 line down)"`,
     );
   });
 

@@ -428,7 +428,7 @@ test("two looks at one side in the same order that disagree are flaky, and all f
     [
       "volatile: the server is flaky: two checks of the same files in the same order differ: base yes, no; head yes, yes",
     ],
-    ["unchanged: same code as base line 2, 1 line further down"],
+    ["unchanged: base line 2 has the same code; the change shifted the code 1 line down"],
   ]);
 });
 
@@ -458,7 +458,7 @@ test("whatever four looks find: what all of them have is unchanged, and what is 
         expect(seen.base.length + seen.head.length).toBeLessThan(4);
         const isSplit = seen.base.length === 1 || seen.head.length === 1;
         expect(seen.isFlaky === true).toBe(isAlike && isSplit);
-        expect(why.includes("depends on the order")).toBe(seen.isFlaky !== true);
+        expect(why.includes("only in some orders of checks")).toBe(seen.isFlaky !== true);
       }
       const steady = Map.groupBy(
         all.filter(({ seen }) => seen.every(Boolean)),
@@ -485,7 +485,7 @@ describe("a volatile finding", () => {
         base: { path: "m.py", range: called("base").range },
         matchedBy: null,
         seen: { base: [], head: ["reverse"] },
-        why: "whether it is there depends on the order in which files are checked: in base never, in head in reverse order",
+        why: "the server reports this finding only in some orders of checks: in base never, in head in reverse order",
       },
     ]);
   });
@@ -499,7 +499,7 @@ describe("a volatile finding", () => {
         range: called("base").range,
         base: null,
         seen: { base: ["canonical"], head: [] },
-        why: "whether it is there depends on the order in which files are checked: in base in canonical order, in head never",
+        why: "the server reports this finding only in some orders of checks: in base in canonical order, in head never",
       },
     ]);
   });
@@ -508,7 +508,7 @@ describe("a volatile finding", () => {
     const head = [called("head")];
     const { findings } = twice({ base: [called("base")], head }, { base: [], head });
     expect(findings.map(({ why }) => why)).toEqual([
-      "whether it is there depends on the order in which files are checked: in base in canonical order, in head in canonical and reverse order",
+      "the server reports this finding only in some orders of checks: in base in canonical order, in head in canonical and reverse order",
     ]);
   });
 
@@ -686,7 +686,7 @@ const looks = fc
   });
 
 const isAlways = ({ state, why }: ComparedFinding) =>
-  state === "unchanged" && why === "it is there on both sides, in both orders of checks";
+  state === "unchanged" && why === "both sides have this finding in both orders of checks";
 
 describe("any two looks", () => {
   test("give every finding an id of its own", () => {

@@ -187,7 +187,7 @@ test("an old finding goes to another file with its import, however that is writt
   };
   const head = { "m.py": `import os\nimport ${no("zstd_x")}\n${use.replaceAll("zstd", "zstd_x")}` };
   expect(check(base, head)).toMatchInlineSnapshot(
-    `"moved m.py:2:8 import Import "zstd_x" could not be resolved <- compat.py:1:8 by import (the same import as base line 1 of compat.py)"`,
+    `"moved m.py:2:8 import Import "zstd_x" could not be resolved <- compat.py:1:8 by import (base line 1 of compat.py has the same import)"`,
   );
   // While the other one stays, this is a second one.
   expect(states(base, { ...head, "compat.py": base["compat.py"] })).toMatchInlineSnapshot(`

@@ -143,7 +143,7 @@ describe("the lines of a file", () => {
     const [hunk] = of.lines.hunks;
     if (hunk === undefined) throw new Error("One hunk.");
     expect(alignerOf(hunk)).toBe(alignerOf(hunk));
-    expect(() => alignerOf({ ...hunk })).toThrow("another file");
+    expect(() => alignerOf({ ...hunk })).toThrow("not in this file");
   });
 });
 

@@ -108,7 +108,7 @@ describe("what vanished is suppressed where its type is a name that head does no
         { "use.py": use("core.[[reportAttributeAccessIssue no Sync|Sync]]", "None") },
       ),
     ).toMatchInlineSnapshot(
-      `"suppressed: not shown to be fixed: its code depends on \`core.Sync\`, unknown in head (use.py:5)"`,
+      `"suppressed: not shown to be fixed: the code uses \`core.Sync\`, which head does not know (use.py:5)"`,
     );
     expect(
       hidden(
@@ -116,7 +116,7 @@ describe("what vanished is suppressed where its type is a name that head does no
         { "use.ts": "import * as m from 'm';\n\nconst a: m.[[2694 no New|New]] = f();\n" },
       ),
     ).toMatchInlineSnapshot(
-      `"suppressed: not shown to be fixed: its code depends on \`m.New\`, unknown in head (use.ts:3)"`,
+      `"suppressed: not shown to be fixed: the code uses \`m.New\`, which head does not know (use.ts:3)"`,
     );
   });
 
@@ -130,7 +130,7 @@ describe("what vanished is suppressed where its type is a name that head does no
         { "p/models.py": models("Base"), "p/api.py": api("[[arg None|None]]") },
         { "p/models.py": models("[[reportAttributeAccessIssue no Base|Base]]"), "p/api.py": api("None") },
       ),
-    ).toMatch(/^suppressed: .*`Base`, with an unresolved import in head \(p\/models\.py:4\)$/u);
+    ).toMatch(/^suppressed: .*`Base`, which head cannot import \(p\/models\.py:4\)$/u);
   });
 
   test("however many types stand before it in its statement", () => {
@@ -155,7 +155,7 @@ describe("what vanished is suppressed where its type is a name that head does no
         { "use.py": use("[[reportUndefinedVariable no Sync|Sync]]", "None") },
       ),
     ).toMatchInlineSnapshot(
-      `"suppressed: not shown to be fixed: its code depends on \`Sync\`, unknown in head (use.py:5)"`,
+      `"suppressed: not shown to be fixed: the code uses \`Sync\`, which head does not know (use.py:5)"`,
     );
   });
 

@@ -74,26 +74,28 @@ describe("canonical JSON", () => {
     ["a lone surrogate at the top", { "\udc00": 1 }],
     ['bigint at "/0"', [1n]],
     ['a function at "/toJSON"', { toJSON: () => 1 }],
-    ['an object with a prototype of its own at "/0"', [new Date(0)]],
-    ["an object with a prototype of its own at the top", new Map()],
-    ["a symbol as key at the top", { [Symbol("s")]: 1 }],
+    ['an instance of a class at "/0"', [new Date(0)]],
+    ["an instance of a class at the top", new Map()],
+    ["a symbol as a key at the top", { [Symbol("s")]: 1 }],
   ])("refuses %s", (what, value) => {
-    expect(() => canonical(value)).toThrow(expect.objectContaining({ message: `JSON cannot say ${what}` }));
+    expect(() => canonical(value)).toThrow(
+      expect.objectContaining({ message: `JSON cannot express ${what}` }),
+    );
   });
 
   test("refuses a cycle", () => {
     const cycle: Record<string, unknown> = {};
     cycle["again"] = cycle;
-    expect(() => canonical(cycle)).toThrow(`a depth over ${depthMax}, or a cycle,`);
+    expect(() => canonical(cycle)).toThrow(`more than ${depthMax} levels, or a cycle,`);
     const list: unknown[] = [];
     list.push(list);
-    expect(() => canonical(list)).toThrow(`a depth over ${depthMax}, or a cycle,`);
+    expect(() => canonical(list)).toThrow(`more than ${depthMax} levels, or a cycle,`);
   });
 
   test("is as deep as it may be read", () => {
     const deep = (depth: number): unknown => (depth === 0 ? 1 : [deep(depth - 1)]);
     expect(parseStrict(canonical(deep(depthMax))).kind).toBe("value");
-    expect(() => canonical(deep(depthMax + 1))).toThrow(`a depth over ${depthMax}`);
+    expect(() => canonical(deep(depthMax + 1))).toThrow(`more than ${depthMax} levels`);
   });
 
   test("treats __proto__ as a key like any other", () => {
@@ -156,37 +158,37 @@ describe("strict JSON", () => {
     ["nul", "1:1 a value is missing"],
     ["NaN", "1:1 a value is missing"],
     ["[1,]", "1:4 a value is missing"],
-    ["[1 2]", '1:4 "," was expected'],
-    ["[1", '1:3 "," was expected'],
+    ["[1 2]", '1:4 "," is missing'],
+    ["[1", '1:3 "," is missing'],
     ['{"a":1,}', "1:8 a key is missing"],
     ["{a:1}", "1:2 a key is missing"],
-    ['{"a" 1}', '1:6 ":" was expected'],
-    ["1 1", "1:3 text after the value"],
-    ["01", "1:2 text after the value"],
+    ['{"a" 1}', '1:6 ":" is missing'],
+    ["1 1", "1:3 text follows the value"],
+    ["01", "1:2 text follows the value"],
     ["+1", "1:1 a value is missing"],
     [".5", "1:1 a value is missing"],
-    ["1.", "1:2 text after the value"],
-    ["0x1", "1:2 text after the value"],
+    ["1.", "1:2 text follows the value"],
+    ["0x1", "1:2 text follows the value"],
     ["/**/1", "1:1 a value is missing"],
     ["'a'", "1:1 a value is missing"],
-    ['"a', "1:1 a string without an end"],
-    ['"a\tb"', "1:3 an unescaped control character"],
-    ['"a\nb"', "1:3 an unescaped control character"],
-    ['"\\x"', "1:2 a bad escape"],
-    ['"\\u12"', "1:2 a bad escape"],
-    ['"\\x0041"', "1:2 a bad escape"],
-    ['"\\"', "1:1 a string without an end"],
-    ['"\\', "1:2 a bad escape"],
-    ['{"a":1,\n "a":2}', '2:2 the key "a" twice in one object'],
-    ['{"a":1,"\\u0061":2}', '1:8 the key "a" twice in one object'],
-    ['["\\ud800"]', "1:2 a lone surrogate"],
-    ['["\\ude00\\ud83d"]', "1:2 a lone surrogate"],
-    ['["\ud800"]', "1:2 a lone surrogate"],
-    ['{"\\ud800":1}', "1:2 a lone surrogate"],
-    ["9007199254740992", "1:1 a number beyond the safe integers"],
-    ["[1,-9007199254740993]", "1:4 a number beyond the safe integers"],
-    ["1e400", "1:1 a number beyond the safe integers"],
-    ["1e-400", "1:1 a number too close to zero"],
+    ['"a', "1:1 a string has no end"],
+    ['"a\tb"', "1:3 a string has an unescaped control character"],
+    ['"a\nb"', "1:3 a string has an unescaped control character"],
+    ['"\\x"', "1:2 an escape is not valid"],
+    ['"\\u12"', "1:2 an escape is not valid"],
+    ['"\\x0041"', "1:2 an escape is not valid"],
+    ['"\\"', "1:1 a string has no end"],
+    ['"\\', "1:2 an escape is not valid"],
+    ['{"a":1,\n "a":2}', '2:2 one object has the key "a" twice'],
+    ['{"a":1,"\\u0061":2}', '1:8 one object has the key "a" twice'],
+    ['["\\ud800"]', "1:2 a string has a lone surrogate"],
+    ['["\\ude00\\ud83d"]', "1:2 a string has a lone surrogate"],
+    ['["\ud800"]', "1:2 a string has a lone surrogate"],
+    ['{"\\ud800":1}', "1:2 a string has a lone surrogate"],
+    ["9007199254740992", "1:1 a number is beyond the safe integers"],
+    ["[1,-9007199254740993]", "1:4 a number is beyond the safe integers"],
+    ["1e400", "1:1 a number is beyond the safe integers"],
+    ["1e-400", "1:1 a number is too close to zero"],
     ["-0.000e-1 ", "0"],
   ])("of %j: %s", (text, expected) => {
     expect(read(text)).toBe(expected);
@@ -196,8 +198,10 @@ describe("strict JSON", () => {
     expect(read("[".repeat(depthMax) + "]".repeat(depthMax))).toBe(
       "[".repeat(depthMax) + "]".repeat(depthMax),
     );
-    expect(read("[".repeat(1_000_000))).toBe(`1:${depthMax + 1} depth over ${depthMax}`);
-    expect(read('{"a":'.repeat(1_000_000))).toBe(`1:${5 * depthMax + 1} depth over ${depthMax}`);
+    expect(read("[".repeat(1_000_000))).toBe(`1:${depthMax + 1} the value has more than ${depthMax} levels`);
+    expect(read('{"a":'.repeat(1_000_000))).toBe(
+      `1:${5 * depthMax + 1} the value has more than ${depthMax} levels`,
+    );
   });
 
   test("reads long strings and numbers in one go", () => {

@@ -141,7 +141,7 @@ test("people read a plan as text", () => {
     "job 1 of 1: 2 units, 7 files, about 4.0 s
       pyright:.:base  3 files
       pyright:.:head  4 files
-    balanced by the times of the last run
+    Lanser balanced the jobs by the times of the last run.
     "
   `);
   expect(planText(planJobs(units, 2))).toMatchInlineSnapshot(`
@@ -149,7 +149,7 @@ test("people read a plan as text", () => {
       pyright:.:head  4 files
     job 2 of 2: 1 unit, 3 files
       pyright:.:base  3 files
-    balanced by the size of the sources; see --last
+    Lanser balanced the jobs by the size of the sources. To balance by time, use --last.
     "
   `);
 });

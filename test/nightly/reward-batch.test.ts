@@ -19,7 +19,7 @@ test("workers killed by seed, doubled lines and another order give the bytes of 
     .map((line) => JSON.parse(line))
     .map((one) => [one.trajectory ?? one.id, one["pr-v2"]?.components.diag_delta ?? one.problem]);
   expect(shown).toEqual([
-    ["broken patch", "the patch does not fit the files as they are"],
+    ["broken patch", "the patch does not apply to the current files"],
     ["commits one", 1],
     ["commits one", -2],
     ["commits two", 1],

@@ -158,7 +158,7 @@ describe("what base and head need", () => {
       "a lock that cannot be read": check(base, { "uv.lock": "[" }, "flask"),
     }).toMatchInlineSnapshot(`
       {
-        "a lock that cannot be read": "uv.lock: its syntax is not valid",
+        "a lock that cannot be read": "uv.lock: the syntax is not valid",
         "added, and imported by base": "attrs null -> 1 (uv.lock), through attrs",
         "added, and not imported by base": "same",
         "gone, and its importer with it": "flask 3.0 -> null (uv.lock), through flask",
@@ -225,7 +225,7 @@ describe("what base and head need", () => {
       {
         "a list that moved": "same",
         "a range under a lock that did not change": "same",
-        "computed in setup.py": "setup.py: it computes its dependencies",
+        "computed in setup.py": "setup.py: the program computes its dependencies",
         "from a list to pyproject": "click 8.0.4 -> >=8.2 (pyproject.toml, requirements.txt), through click",
         "its own version and scripts": "same",
         "needed by an unknown one": "urllib3 1 -> 2 (requirements.txt), through what is not known",

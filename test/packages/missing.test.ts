@@ -73,10 +73,10 @@ describe("packages that are declared", () => {
       (module) => ["a.py", module] as const,
     );
     expect(judged(folders, unresolved)).toEqual([
-      "6 imports of declared packages unresolved (httpcore, anyio, certifi, …): did the installation run, and into `.venv`?",
+      "the server cannot resolve 6 imports of declared packages (httpcore, anyio, certifi, …). Check that the installation ran and used `.venv`",
     ]);
     expect(judged(folders, unresolved.slice(0, 1), { python: { name: "env", version: "3.12.1" } })).toEqual([
-      "1 import of a declared package unresolved (h11): did the installation run, and into `env`?",
+      "the server cannot resolve 1 import of a declared package (h11). Check that the installation ran and used `env`",
     ]);
   });
 
@@ -91,7 +91,7 @@ describe("packages that are declared", () => {
     ] as const;
     expect(judged(folders, unresolved)).toEqual([]);
     expect(judged(folders, unresolved, { python: { name: ".venv", version: "3.10.0" } })).toEqual([
-      "1 import of a declared package unresolved (tomli), and 1 other is installed: did the installation run to its end, and into `.venv`?",
+      "the server cannot resolve 1 import of a declared package (tomli), but 1 other package is installed. Check that the installation did not stop early and used `.venv`",
     ]);
   });
 
@@ -107,7 +107,7 @@ describe("packages that are declared", () => {
         ],
       ),
     ).toEqual([
-      "2 imports unresolved (ropetest, tides): the packages are installed in `py/.venv`, but the server uses `.venv`",
+      "the server cannot resolve 2 imports (ropetest, tides): the packages are installed in `py/.venv`, but the server uses `.venv`",
     ]);
   });
 
@@ -158,8 +158,8 @@ describe("packages that are declared", () => {
       imports: () => ["a", "b"].map((module) => ({ ecosystem: "pypi", path: "x.py", module }) as const),
     };
     expect(judged([{ ...folder, packages }], [], more)).toEqual([
-      "installed packages are of other versions than requirements.txt has: a 1.0, not 1.1",
-      "installed packages are of other versions than uv.lock has: b 1.0, not 2.0",
+      "installed packages have other versions than in requirements.txt: a 1.0, not 1.1",
+      "installed packages have other versions than in uv.lock: b 1.0, not 2.0",
     ]);
   });
 
@@ -216,8 +216,8 @@ describe("packages that are declared", () => {
       imports: () => imports.map(([path, module]) => ({ ecosystem: "pypi", path, module }) as const),
     };
     expect(judged(folders, unresolved, more)).toEqual([
-      "1 import of optional packages unresolved (h2), and no package of the group http2 is installed",
-      "optional-packages-missing: 2 imports of optional packages unresolved (pytest, rich)",
+      "the server cannot resolve 1 import of optional packages (h2), and no package of the group http2 is installed",
+      "optional-packages-missing: the server cannot resolve 2 imports of optional packages (pytest, rich)",
     ]);
   });
 
@@ -228,7 +228,7 @@ describe("packages that are declared", () => {
       ["a.py", "brotlicffi"],
     ] as const;
     expect(judged(folders, unresolved)).toEqual([
-      "1 import of optional packages unresolved (brotli), and no package of the group fast is installed",
+      "the server cannot resolve 1 import of optional packages (brotli), and no package of the group fast is installed",
     ]);
   });
 
@@ -236,7 +236,7 @@ describe("packages that are declared", () => {
     const files = ["a", "b", "c", "d"].map((name) => [`${name}.py`, "elsewhere.x"] as const);
     expect(judged([known("", "x")], files.slice(0, 3))).toEqual([]);
     expect(judged([known("", "x")], files)).toEqual([
-      "undeclared-imports: unresolved imports in 4 files, and no manifest declares their packages (elsewhere)",
+      "undeclared-imports: the server cannot resolve imports in 4 files, and no manifest declares their packages (elsewhere)",
     ]);
   });
 
@@ -244,13 +244,13 @@ describe("packages that are declared", () => {
     const folder = known("", "h11");
     expect(judged([folder], [["sub/tests/a.py", "h11"]], { submodules: ["sub"] })).toEqual([]);
     expect(judged([folder], [["subs/a.py", "h11"]], { submodules: ["sub"] })).toEqual([
-      "1 import of a declared package unresolved (h11): did the installation run, and into `.venv`?",
+      "the server cannot resolve 1 import of a declared package (h11). Check that the installation ran and used `.venv`",
     ]);
   });
 
   test("and installed, but cannot be resolved, may want to be built", () => {
     const unbuilt =
-      "unresolved-installed: 1 import of installed packages unresolved (@own/a): are they built?";
+      "unresolved-installed: the server cannot resolve 1 import of installed packages (@own/a). Check that these packages are built";
     const folder = known("", "@own/a==1.0");
     const linked = { ...folder, packages: folder.packages.map((one) => ({ ...one, isOwn: true as const })) };
     expect(judged([known("", "@own/a==")], [["a.ts", "@own/a/b"]])).toEqual([unbuilt]);
@@ -270,23 +270,23 @@ describe("packages that are declared", () => {
     });
     expect(judged(folders, [], imports("a", "b", "e"))).toEqual([]);
     expect(judged(folders, [], imports("a", "b", "c", "e"))).toEqual([
-      "installed packages are of other versions than the lock file has: c 1.0, not 1.1",
+      "installed packages have other versions than in the lock file: c 1.0, not 1.1",
     ]);
     const others = [known("", "f==1.0 not g@2.0", "h==1.0 not https+//x.tgz", "i==1.0 not 2.0_react")];
     expect(judged(others, [], imports("f", "h", "i"))).toEqual([]);
     expect(judged(folders, [], imports("c", "d"))).toEqual([
-      "installed packages are of other versions than the lock file has: c 1.0, not 1.1, and 1 more",
+      "installed packages have other versions than in the lock file: c 1.0, not 1.1, and 1 more",
     ]);
   });
 
   test("are installed for a Python that the project takes", () => {
     const folders = [{ ...known("", "a==1.0"), requiresPython: ">=3.13" }];
     expect(judged(folders, [])).toEqual([
-      "`.venv` is of Python 3.12.1, but the project requires >=3.13: the packages belong to another Python",
+      "`.venv` has Python 3.12.1, but the project requires >=3.13, so the packages are for another Python version",
     ]);
     const onPath = { python: { name: "python3", version: "3.12.1" } };
     expect(judged(folders, [], onPath)).toEqual([
-      "Python on PATH is 3.12.1, but the project requires >=3.13: the packages belong to another Python",
+      "Python on PATH is 3.12.1, but the project requires >=3.13, so the packages are for another Python version",
     ]);
     expect(judged([{ ...known("", "a"), requiresPython: ">=3.13" }], [], onPath)).toEqual([]);
     expect(judged([{ ...known("libs/a", "a"), requiresPython: "^3.9" }], [])).toEqual([]);

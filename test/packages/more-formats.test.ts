@@ -102,8 +102,8 @@ docs = Sphinx
     shown("setup.py", "setup()"),
   ]).toEqual([
     ["pypi click >=8", "pypi attrs "],
-    ["unreadable: it computes its dependencies"],
-    ["unreadable: it computes its dependencies"],
+    ["unreadable: the program computes its dependencies"],
+    ["unreadable: the program computes its dependencies"],
     ["pypi furo  (docs)", "pypi b  (a)"],
     [],
   ]);

@@ -227,12 +227,12 @@ traces: ["../x/**", "a/**", "/b/**", "c/../d/**", "..e/f..", "g/.."]
         "config.yml:4:10: \`moved\` must be one of report, fail",
         "config.yml:5:12: \`fail-on\` must be one of error, warning, information, hint, never",
         "config.yml:7:5: a server needs an \`id\`",
-        "config.yml:7:14: \`version\` must be a text; put it in quotes",
+        "config.yml:7:14: \`version\` must be a string; put the value in quotes",
         "config.yml:8:12: \`roots\` must not be empty",
-        "config.yml:9:10: \`traces\` must be globs inside the repository: none may begin with \`!\` or \`/\`, or hold \`..\` between slashes",
-        "config.yml:9:29: \`traces\` must be globs inside the repository: none may begin with \`!\` or \`/\`, or hold \`..\` between slashes",
-        "config.yml:9:38: \`traces\` must be globs inside the repository: none may begin with \`!\` or \`/\`, or hold \`..\` between slashes",
-        "config.yml:9:62: \`traces\` must be globs inside the repository: none may begin with \`!\` or \`/\`, or hold \`..\` between slashes",
+        "config.yml:9:10: \`traces\` must be globs inside the repository, without \`!\` or \`/\` at the start and without the folder \`..\`",
+        "config.yml:9:29: \`traces\` must be globs inside the repository, without \`!\` or \`/\` at the start and without the folder \`..\`",
+        "config.yml:9:38: \`traces\` must be globs inside the repository, without \`!\` or \`/\` at the start and without the folder \`..\`",
+        "config.yml:9:62: \`traces\` must be globs inside the repository, without \`!\` or \`/\` at the start and without the folder \`..\`",
       ]
     `);
   });
@@ -243,8 +243,8 @@ traces: ["../x/**", "a/**", "/b/**", "c/../d/**", "..e/f..", "g/.."]
     expect([found.length, found[9], found[10]]).toMatchInlineSnapshot(`
       [
         11,
-        "config.yml:11:1: unknown key \`key9\`: known are version, servers, dependencies, base-dependencies, ignore, include, deny, suggest, policy, reward, traces, replay",
-        "and 3 more",
+        "config.yml:11:1: unknown key \`key9\`: the known keys are version, servers, dependencies, base-dependencies, ignore, include, deny, suggest, policy, reward, traces, replay",
+        "and 3 more errors",
       ]
     `);
   });
@@ -284,11 +284,11 @@ describe("a key that is", () => {
 
       version: 1
       fail-on: error
-      => 12 config.yml:2:1: unknown key \`fail-on\`: known are version, servers, dependencies, base-dependencies, ignore, include, deny, suggest, policy, reward, traces, replay
+      => 12 config.yml:2:1: unknown key \`fail-on\`: the known keys are version, servers, dependencies, base-dependencies, ignore, include, deny, suggest, policy, reward, traces, replay
 
       version: 1
       extends: ./other.yml
-      => 12 config.yml:2:1: unknown key \`extends\`: known are version, servers, dependencies, base-dependencies, ignore, include, deny, suggest, policy, reward, traces, replay
+      => 12 config.yml:2:1: unknown key \`extends\`: the known keys are version, servers, dependencies, base-dependencies, ignore, include, deny, suggest, policy, reward, traces, replay
 
       version: 1
       policy: { failOn: error }
@@ -300,7 +300,7 @@ describe("a key that is", () => {
 
       version: 1
       policy: { threshold: 3 }
-      => 12 config.yml:2:11: unknown key \`threshold\` in \`policy\`: known are fail-on, unknown, inconclusive, volatile, moved, min-reward, replay-mismatch, waivers, dependencies-differ, dependencies-missing, unchecked, hidden, suppressions, claims, scope, only-changed-files, required, rules, max-new, reward
+      => 12 config.yml:2:11: unknown key \`threshold\` in \`policy\`: the known keys are fail-on, unknown, inconclusive, volatile, moved, min-reward, replay-mismatch, waivers, dependencies-differ, dependencies-missing, unchecked, hidden, suppressions, claims, scope, only-changed-files, required, rules, max-new, reward
 
       version: 1
       servers:
@@ -316,15 +316,15 @@ describe("a key that is", () => {
 
       version: 1
       __proto__: { servers: [] }
-      => 12 config.yml:2:1: unknown key \`__proto__\`: known are version, servers, dependencies, base-dependencies, ignore, include, deny, suggest, policy, reward, traces, replay
+      => 12 config.yml:2:1: unknown key \`__proto__\`: the known keys are version, servers, dependencies, base-dependencies, ignore, include, deny, suggest, policy, reward, traces, replay
 
       version: 1
       constructor: 1
-      => 12 config.yml:2:1: unknown key \`constructor\`: known are version, servers, dependencies, base-dependencies, ignore, include, deny, suggest, policy, reward, traces, replay
+      => 12 config.yml:2:1: unknown key \`constructor\`: the known keys are version, servers, dependencies, base-dependencies, ignore, include, deny, suggest, policy, reward, traces, replay
 
       version: 1
       "": 1
-      => 12 config.yml:2:1: unknown key \`\`: known are version, servers, dependencies, base-dependencies, ignore, include, deny, suggest, policy, reward, traces, replay
+      => 12 config.yml:2:1: unknown key \`\`: the known keys are version, servers, dependencies, base-dependencies, ignore, include, deny, suggest, policy, reward, traces, replay
       "
     `);
   });
@@ -526,7 +526,7 @@ describe("a key that is", () => {
 
       version: 1
       servers: [pyright]
-      => 12 config.yml:2:11: each of \`servers\` must be a mapping with an \`id\`
+      => 12 config.yml:2:11: each item of \`servers\` must be a mapping with an \`id\`
 
       version: 1
       servers:
@@ -536,18 +536,18 @@ describe("a key that is", () => {
       version: 1
       servers:
         - id: 7
-      => 12 config.yml:3:9: \`id\` must be a text; put it in quotes
+      => 12 config.yml:3:9: \`id\` must be a string; put the value in quotes
 
       version: 1
       servers:
         - id: ""
-      => 12 config.yml:3:9: \`id\` must be a text
+      => 12 config.yml:3:9: \`id\` must be a string
 
       version: 1
       servers:
         - id: pyright
           version: 1.1
-      => 12 config.yml:4:14: \`version\` must be a text; put it in quotes
+      => 12 config.yml:4:14: \`version\` must be a string; put the value in quotes
 
       version: 1
       servers:
@@ -571,7 +571,7 @@ describe("a key that is", () => {
       servers:
         - id: pyright
           roots: [3]
-      => 12 config.yml:4:13: \`roots\` must be a list of texts
+      => 12 config.yml:4:13: \`roots\` must be a list of strings
 
       version: 1
       servers:
@@ -581,7 +581,7 @@ describe("a key that is", () => {
 
       version: 1
       servers: [{ id: pyright }, { id: pyright }]
-      => 12 config.yml:2:28: the server \`pyright\` is there twice
+      => 12 config.yml:2:28: \`servers\` lists the server \`pyright\` twice
 
       version: 1
       dependencies: .venv
@@ -591,11 +591,11 @@ describe("a key that is", () => {
       dependencies:
         - .venv
         - 3
-      => 12 config.yml:4:5: \`dependencies\` must be a list of texts
+      => 12 config.yml:4:5: \`dependencies\` must be a list of strings
 
       version: 1
       dependencies: [""]
-      => 12 config.yml:2:16: \`dependencies\` must be a list of texts
+      => 12 config.yml:2:16: \`dependencies\` must be a list of strings
 
       version: 1
       dependencies: [/usr/lib]
@@ -611,11 +611,11 @@ describe("a key that is", () => {
 
       version: 1
       ignore: [null]
-      => 12 config.yml:2:10: \`ignore\` must be a list of texts
+      => 12 config.yml:2:10: \`ignore\` must be a list of strings
 
       version: 1
       ignore: ["!src/**"]
-      => 12 config.yml:2:10: \`ignore\` must be globs inside the repository: none may begin with \`!\` or \`/\`, or hold \`..\` between slashes
+      => 12 config.yml:2:10: \`ignore\` must be globs inside the repository, without \`!\` or \`/\` at the start and without the folder \`..\`
 
       version: 1
       policy: error
@@ -685,20 +685,20 @@ describe("a key that is", () => {
       "
       version: 1
       1: 2
-      => 12 config.yml:2:1: a key must be a text
+      => 12 config.yml:2:1: this key must be a string
 
       version: 1
       ? [a]
       : b
-      => 12 config.yml:2:3: a key must be a text
+      => 12 config.yml:2:3: this key must be a string
 
       version: 1
       null: 1
-      => 12 config.yml:2:1: a key must be a text
+      => 12 config.yml:2:1: this key must be a string
 
       version: 1
       servers: [{ id: a, settings: { ? { a: b } : c } }]
-      => 12 config.yml:2:34: a key must be a text
+      => 12 config.yml:2:34: this key must be a string
       "
     `);
   });
@@ -734,7 +734,7 @@ describe("YAML", () => {
       version: 1
       ---
       version: 1
-      => 12 config.yml:2:1: it must be one document
+      => 12 config.yml:2:1: the file must hold one YAML document
 
       a: b: c
       => 12 config.yml:1:4: Nested mappings are not allowed in compact mappings
@@ -748,25 +748,25 @@ describe("YAML", () => {
     ).toMatchInlineSnapshot(`
       "
 
-      => 12 config.yml:1:1: it must be a mapping with \`version: 1\`
+      => 12 config.yml:1:1: the file must be a mapping with \`version: 1\`
 
       # nothing yet
-      => 12 config.yml:1:1: it must be a mapping with \`version: 1\`
+      => 12 config.yml:1:1: the file must be a mapping with \`version: 1\`
 
       null
-      => 12 config.yml:1:1: it must be a mapping with \`version: 1\`
+      => 12 config.yml:1:1: the file must be a mapping with \`version: 1\`
 
       - version: 1
-      => 12 config.yml:1:1: it must be a mapping with \`version: 1\`
+      => 12 config.yml:1:1: the file must be a mapping with \`version: 1\`
 
       version 1
-      => 12 config.yml:1:1: it must be a mapping with \`version: 1\`
+      => 12 config.yml:1:1: the file must be a mapping with \`version: 1\`
 
       ...
-      => 12 config.yml:1:1: it must be a mapping with \`version: 1\`
+      => 12 config.yml:1:1: the file must be a mapping with \`version: 1\`
 
       ﻿
-      => 12 config.yml:1:1: it must be a mapping with \`version: 1\`
+      => 12 config.yml:1:1: the file must be a mapping with \`version: 1\`
       "
     `);
   });
@@ -788,11 +788,11 @@ describe("YAML", () => {
       a: &a [x]
       version: 1
       ignore: *a
-      => 12 config.yml:3:9: YAML aliases are not allowed
+      => 12 config.yml:3:9: replace this YAML alias by its value
 
       version: 1
       ignore: *nowhere
-      => 12 config.yml:2:9: YAML aliases are not allowed
+      => 12 config.yml:2:9: replace this YAML alias by its value
 
       version: 1
       ignore: !!set { a, b }
@@ -800,11 +800,11 @@ describe("YAML", () => {
 
       version: 1
       policy: !!omap [{ fail-on: never }]
-      => 12 config.yml:2:16: JSON cannot say an object with a prototype of its own at "/policy"
+      => 12 config.yml:2:16: JSON cannot express an instance of a class at "/policy"
 
       version: 1
       policy: !!set { fail-on }
-      => 12 config.yml:2:15: JSON cannot say an object with a prototype of its own at "/policy"
+      => 12 config.yml:2:15: JSON cannot express an instance of a class at "/policy"
 
       version: 1
       ignore: [!secret x]
@@ -816,7 +816,7 @@ describe("YAML", () => {
 
       version: 1
       <<: { replay: live }
-      => 12 config.yml:2:1: unknown key \`<<\`: known are version, servers, dependencies, base-dependencies, ignore, include, deny, suggest, policy, reward, traces, replay
+      => 12 config.yml:2:1: unknown key \`<<\`: the known keys are version, servers, dependencies, base-dependencies, ignore, include, deny, suggest, policy, reward, traces, replay
       "
     `);
   });
@@ -845,23 +845,23 @@ describe("YAML", () => {
 
       version: 1
       servers: [{ id: pyright, settings: { a: .nan } }]
-      => 12 config.yml:2:41: JSON cannot say NaN at "/servers/0/settings/a"
+      => 12 config.yml:2:41: JSON cannot express NaN at "/servers/0/settings/a"
 
       version: 1
       servers: [{ id: pyright, settings: { a: -.inf } }]
-      => 12 config.yml:2:41: JSON cannot say -Infinity at "/servers/0/settings/a"
+      => 12 config.yml:2:41: JSON cannot express -Infinity at "/servers/0/settings/a"
 
       version: 1
       servers: [{ id: pyright, settings: { a: 1e400 } }]
-      => 12 config.yml:2:41: JSON cannot say Infinity at "/servers/0/settings/a"
+      => 12 config.yml:2:41: JSON cannot express Infinity at "/servers/0/settings/a"
 
       version: 1
       servers: [{ id: pyright, settings: { a: "\\ud800" } }]
-      => 12 config.yml:2:41: JSON cannot say a lone surrogate at "/servers/0/settings/a"
+      => 12 config.yml:2:41: JSON cannot express a lone surrogate at "/servers/0/settings/a"
 
       version: 1
       servers: [{ id: pyright, settings: { a: !!binary aGk= } }]
-      => 12 config.yml:2:50: JSON cannot say an object with a prototype of its own at "/servers/0/settings/a"
+      => 12 config.yml:2:50: JSON cannot express an instance of a class at "/servers/0/settings/a"
       "
     `);
     expect(({} as { x?: number }).x).toBeUndefined();
@@ -871,7 +871,7 @@ describe("YAML", () => {
     const deep = (depth: number) =>
       check(`${valid}servers: [{ id: pyright, settings: ${"{a: ".repeat(depth)}1${"}".repeat(depth)} }]`);
     expect(deep(100)).toMatch(/^\{/);
-    expect(deep(200)).toMatch(/^12 config\.yml:2:\d+: JSON cannot say a depth over 128/);
+    expect(deep(200)).toMatch(/^12 config\.yml:2:\d+: JSON cannot express more than 128 levels/);
     expect(deep(10_000)).toMatch(/^12 config\.yml:\d+:\d+: /);
     expect(check("[".repeat(60_000))).toMatch(/^12 config\.yml:\d+:\d+: /);
   });
@@ -879,8 +879,8 @@ describe("YAML", () => {
   test("that is very long is not even parsed", () => {
     expect([check(`${valid}# ${"x".repeat(65_536)}`), check("x".repeat(20_000_000))]).toMatchInlineSnapshot(`
       [
-        "12 config.yml:1:1: it has 65549 characters, more than 65536",
-        "12 config.yml:1:1: it has 20000000 characters, more than 65536",
+        "12 config.yml:1:1: the file has 65549 characters; the limit is 65536",
+        "12 config.yml:1:1: the file has 20000000 characters; the limit is 65536",
       ]
     `);
     expect(check(`${valid}# ${"x".repeat(65_000)}`)).toMatch(/^\{/);
@@ -942,7 +942,7 @@ describe("the reader and the schema", () => {
         const said = check(stringify(value));
         const follows = validateConfigV1(value);
         const isRead = said.startsWith("{");
-        const isAllowed = / not available yet| is there twice/.test(said);
+        const isAllowed = / not available yet|` twice/.test(said);
         outcomes[isRead ? "read" : follows ? "notYet" : "refused"] += 1;
         expect({ said, follows: isRead || follows }).toEqual({ said, follows });
         if (follows && !isRead) expect({ said, isAllowed }).toEqual({ said, isAllowed: true });

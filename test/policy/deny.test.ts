@@ -42,10 +42,10 @@ test("a language goes by the name that editors give it, too", () => {
 });
 
 test("a name that means nothing would deny nothing: it is an error", () => {
-  expect(problemOf("{ servers: [rufff] }")).toBe("12 config.yml: deny: there is no server `rufff`");
-  expect(problemOf("{ languages: [pyton] }")).toBe("12 config.yml: deny: there is no language `pyton`");
+  expect(problemOf("{ servers: [rufff] }")).toBe("12 config.yml: deny names the unknown server `rufff`");
+  expect(problemOf("{ languages: [pyton] }")).toBe("12 config.yml: deny names the unknown language `pyton`");
   expect(problemOf("{ methods: [textDocument/hoover] }")).toBe(
-    "12 config.yml: deny: there is no request that is ever sent `textDocument/hoover`",
+    "12 config.yml: deny names the unknown request `textDocument/hoover`",
   );
   expect(problemOf("{ methods: [rust-analyzer/expandMacro, textDocument/codeAction] }")).toBe("");
 });
@@ -66,7 +66,7 @@ test("what is missing without a request is said, where it would have been sent",
   const messages = (suggests: boolean) =>
     listExtraQueries(config, suggests).limits.map(({ message }) => message);
   expect(messages(false)).toEqual([
-    "deny.methods has textDocument/definition: Lanser does not search for the edits that break other files",
+    "deny.methods denies textDocument/definition, so Lanser does not search for the edits that break other files",
   ]);
   expect(messages(true)).toHaveLength(2);
   expect(listExtraQueries(config, true)).toMatchObject({
@@ -108,7 +108,7 @@ describe("on a real server", () => {
     expect(report.findings.map(({ path, cause }) => [path, cause?.symbol])).toEqual([["bill.py", undefined]]);
     expect(report.limits.flatMap(({ code, message }) => (code === "denied" ? [message] : []))).toEqual([
       "deny.methods has textDocument/definition: Lanser does not search for the edits that break other files",
-      "deny.paths has 1 changed source: Lanser reports nothing about it",
+      "deny.paths excludes 1 changed source, so Lanser does not check it",
     ]);
     expect(report.changed?.find(({ path }) => path === "secret/key.py")?.records).toEqual([
       { server: null, outcome: "left-out", why: "denied" },
@@ -140,12 +140,14 @@ describe("on a real server", () => {
     const fitting = await client.ask({ cmd: "diag", places: ["**/*.py"] });
     expect([fitting.meta.exit_code, fitting.meta.notes]).toEqual([
       0,
-      ["1 file denied by deny.paths of the configuration"],
+      ["deny.paths of the configuration denies 1 file"],
     ]);
     const symbols = await client.ask({ cmd: "symbols", params: { query: "key" }, workspace: true });
     expect("facts" in symbols && symbols.facts.symbols).toEqual([]);
     const { meta } = await client.ask({ cmd: "capabilities" });
-    expect(meta.notes.join()).toContain("left out, because deny.methods of the configuration has them");
+    expect(meta.notes.join()).toContain(
+      "the list leaves out methods that deny.methods of the configuration denies",
+    );
   });
 
   test("all symbols are not none where a server can tell them by a denied request alone", async () => {

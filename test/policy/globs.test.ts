@@ -31,8 +31,8 @@ test("a glob that names no file is told by its place", () => {
       files,
     ),
   ).toEqual([
-    "ignore[1]: no file of the repository matches nothere/**",
-    "include[0]: no file of the repository matches lbi/**",
+    "ignore[1]: the glob nothere/** matches no file of the repository",
+    "include[0]: the glob lbi/** matches no file of the repository",
     "roots of ruff: no folder of the repository is named by lib/*",
     "roots of ruff: no folder of the repository is named by nope/*",
   ]);

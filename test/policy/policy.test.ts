@@ -95,22 +95,22 @@ describe("the configuration that decides", () => {
           "elsewhere": "12 bad-configuration: .lanser/config.yml of head:2:1: unknown key \`server\`: did you mean \`servers\`?",
           "in Actions": "12 no-server: no server is configured, so Lanser started none; there is no source for a server of this release",
         },
-        "head adds a broken one, a server named": "flags: pyright 1.1.414 {}, fail-on error, unknown inconclusive; head adds .lanser/config.yml; Lanser did not use it; head's has an error: .lanser/config.yml:2:1: unknown key \`server\`: did you mean \`servers\`?",
+        "head adds a broken one, a server named": "flags: pyright 1.1.414 {}, fail-on error, unknown inconclusive; head adds .lanser/config.yml; this run does not use the file; head's has an error: .lanser/config.yml:2:1: unknown key \`server\`: did you mean \`servers\`?",
         "head adds one": {
-          "elsewhere": "head: pyright 1.1.414 {}, fail-on never, unknown warn; .lanser/config.yml is new in head; Lanser used it, because base has none",
+          "elsewhere": "head: pyright 1.1.414 {}, fail-on never, unknown warn; .lanser/config.yml is new in head; this run uses it, because base has none",
           "in Actions": "12 no-server: no server is configured, so Lanser started none; there is no source for a server of this release",
         },
         "head adds one, a level named": {
-          "elsewhere": "head: pyright 1.1.414 {}, fail-on error, unknown warn; .lanser/config.yml is new in head; Lanser used it, because base has none",
+          "elsewhere": "head: pyright 1.1.414 {}, fail-on error, unknown warn; .lanser/config.yml is new in head; this run uses it, because base has none",
           "in Actions": "12 no-server: no server is configured, so Lanser started none; there is no source for a server of this release",
         },
-        "head adds one, a server named": "flags: pyright 1.1.414 {}, fail-on error, unknown inconclusive; head adds .lanser/config.yml; Lanser did not use it",
-        "head breaks it": "base: pyright 1.1.414 {"analysis":{"typeCheckingMode":"strict"}}, fail-on hint, unknown inconclusive; head changes .lanser/config.yml; Lanser used base's; head's has an error: .lanser/config.yml:2:1: unknown key \`server\`: did you mean \`servers\`?",
-        "head changes it": "base: pyright 1.1.414 {"analysis":{"typeCheckingMode":"strict"}}, fail-on hint, unknown inconclusive; head changes .lanser/config.yml; Lanser used base's",
-        "head changes it, a server and a level named": "base: pyright 1.1.414 {"analysis":{"typeCheckingMode":"strict"}}, fail-on warning, unknown inconclusive; head changes .lanser/config.yml; Lanser used base's",
+        "head adds one, a server named": "flags: pyright 1.1.414 {}, fail-on error, unknown inconclusive; head adds .lanser/config.yml; this run does not use the file",
+        "head breaks it": "base: pyright 1.1.414 {"analysis":{"typeCheckingMode":"strict"}}, fail-on hint, unknown inconclusive; head changes .lanser/config.yml; this run uses the file of base; head's has an error: .lanser/config.yml:2:1: unknown key \`server\`: did you mean \`servers\`?",
+        "head changes it": "base: pyright 1.1.414 {"analysis":{"typeCheckingMode":"strict"}}, fail-on hint, unknown inconclusive; head changes .lanser/config.yml; this run uses the file of base",
+        "head changes it, a server and a level named": "base: pyright 1.1.414 {"analysis":{"typeCheckingMode":"strict"}}, fail-on warning, unknown inconclusive; head changes .lanser/config.yml; this run uses the file of base",
         "neither has one": "12 no-server: no server is configured, so Lanser started none; there is no source for a server of this release",
         "neither, a server named": "flags: pyright 1.1.414 {}, fail-on error, unknown inconclusive",
-        "only base": "base: pyright 1.1.414 {"analysis":{"typeCheckingMode":"strict"}}, fail-on hint, unknown inconclusive; head removes .lanser/config.yml; Lanser used base's",
+        "only base": "base: pyright 1.1.414 {"analysis":{"typeCheckingMode":"strict"}}, fail-on hint, unknown inconclusive; head removes .lanser/config.yml; this run uses the file of base",
       }
     `);
   });
@@ -164,7 +164,7 @@ describe("a server", () => {
     };
     expect(hint({}, ["README.md", "app/main.py"])).toMatchInlineSnapshot(`
       "12 no-server
-      no server is configured, so Lanser started none; Python sources were found
+      no server is configured, so Lanser started none; the repository has Python sources
       Name one on the command line:  lanser gate --server pyright
       or commit .lanser/config.yml:
 
@@ -173,7 +173,7 @@ describe("a server", () => {
             - id: pyright"
     `);
     expect(hint({}, ["tools/a.sh", "src/main.rs"]).split("\n").slice(1, 3)).toEqual([
-      "no server is configured, so Lanser started none; Rust and shell sources were found",
+      "no server is configured, so Lanser started none; the repository has Rust and shell sources",
       "Name one on the command line:  lanser gate --server cargo --server shellcheck",
     ]);
     expect(hint({ base: nobody }, ["README.md"]).split("\n")[1]).toMatchInlineSnapshot(
@@ -209,16 +209,16 @@ describe("a server", () => {
       [
         "decided",
         "decided",
-        "12 unknown-server: there is no server called pyrigth. Did you mean pyright? To describe another in .lanser/servers/pyrigth.yml, see docs/own-servers.md.",
-        "12 unknown-server: there is no server called Pyright. Did you mean pyright? To describe another in .lanser/servers/NAME.yml, see docs/own-servers.md.",
-        "12 unknown-server: there is no server called zuban. This release knows: pyright, typescript, basedpyright, ty, pyrefly, ruff, oxlint, biome, eslint, go, shellcheck, yaml, gopls, clangd, cargo, json, typescript-language-server, vtsls, bash-language-server, taplo. To describe another in .lanser/servers/zuban.yml, see docs/own-servers.md.",
-        "12 unknown-server: there is no server called rust-analyzer. This release knows: pyright, typescript, basedpyright, ty, pyrefly, ruff, oxlint, biome, eslint, go, shellcheck, yaml, gopls, clangd, cargo, json, typescript-language-server, vtsls, bash-language-server, taplo. To describe another in .lanser/servers/rust-analyzer.yml, see docs/own-servers.md.",
-        "12 unknown-server: there is no server called . This release knows: pyright, typescript, basedpyright, ty, pyrefly, ruff, oxlint, biome, eslint, go, shellcheck, yaml, gopls, clangd, cargo, json, typescript-language-server, vtsls, bash-language-server, taplo. To describe another in .lanser/servers/NAME.yml, see docs/own-servers.md.",
-        "12 unknown-server: there is no server called __proto__. This release knows: pyright, typescript, basedpyright, ty, pyrefly, ruff, oxlint, biome, eslint, go, shellcheck, yaml, gopls, clangd, cargo, json, typescript-language-server, vtsls, bash-language-server, taplo. To describe another in .lanser/servers/NAME.yml, see docs/own-servers.md.",
-        "12 unknown-version: pyright 1.1.1 has no pin. Pinned are pyright 1.1.414; lanser pin pyright@VERSION writes another.",
-        "12 unknown-version: pyright latest has no pin. Pinned are pyright 1.1.414; lanser pin pyright@VERSION writes another.",
-        "12 unknown-version: pyright  has no pin. Pinned are pyright 1.1.414; lanser pin pyright@VERSION writes another.",
-        "13 usage: the server pyright is named twice. See: lanser --help",
+        "12 unknown-server: there is no server called pyrigth. Did you mean pyright? To add your own server in .lanser/servers/pyrigth.yml, see docs/own-servers.md.",
+        "12 unknown-server: there is no server called Pyright. Did you mean pyright? To add your own server in .lanser/servers/NAME.yml, see docs/own-servers.md.",
+        "12 unknown-server: there is no server called zuban. This release knows: pyright, typescript, basedpyright, ty, pyrefly, ruff, oxlint, biome, eslint, go, shellcheck, yaml, gopls, clangd, cargo, json, typescript-language-server, vtsls, bash-language-server, taplo. To add your own server in .lanser/servers/zuban.yml, see docs/own-servers.md.",
+        "12 unknown-server: there is no server called rust-analyzer. This release knows: pyright, typescript, basedpyright, ty, pyrefly, ruff, oxlint, biome, eslint, go, shellcheck, yaml, gopls, clangd, cargo, json, typescript-language-server, vtsls, bash-language-server, taplo. To add your own server in .lanser/servers/rust-analyzer.yml, see docs/own-servers.md.",
+        "12 unknown-server: there is no server called . This release knows: pyright, typescript, basedpyright, ty, pyrefly, ruff, oxlint, biome, eslint, go, shellcheck, yaml, gopls, clangd, cargo, json, typescript-language-server, vtsls, bash-language-server, taplo. To add your own server in .lanser/servers/NAME.yml, see docs/own-servers.md.",
+        "12 unknown-server: there is no server called __proto__. This release knows: pyright, typescript, basedpyright, ty, pyrefly, ruff, oxlint, biome, eslint, go, shellcheck, yaml, gopls, clangd, cargo, json, typescript-language-server, vtsls, bash-language-server, taplo. To add your own server in .lanser/servers/NAME.yml, see docs/own-servers.md.",
+        "12 unknown-version: pyright 1.1.1 has no pin. These versions are pinned: 1.1.414. To add one, run lanser pin pyright@VERSION.",
+        "12 unknown-version: pyright latest has no pin. These versions are pinned: 1.1.414. To add one, run lanser pin pyright@VERSION.",
+        "12 unknown-version: pyright  has no pin. These versions are pinned: 1.1.414. To add one, run lanser pin pyright@VERSION.",
+        "13 usage: the list of servers names pyright twice. Name it once.",
       ]
     `);
     expect([
@@ -230,7 +230,7 @@ describe("a server", () => {
       [
         "12 unknown-server: there is no server called pyrigth",
         "12 unknown-version: .lanser/config.yml of base:2:35: pyright 1.1.1 has no pin",
-        "12 bad-configuration: .lanser/config.yml of base:4:15: settings of pyright: \`analysis.nope\` cannot be set; known are typeCheckingMode, useLibraryCodeForTypes, diagnosticSeverityOverrides, extraPaths, stubPath",
+        "12 bad-configuration: .lanser/config.yml of base:4:15: settings of pyright: \`analysis.nope\` cannot be set: use typeCheckingMode, useLibraryCodeForTypes, diagnosticSeverityOverrides, extraPaths, stubPath",
         "12 unknown-server: there is no server called pyrigth",
       ]
     `);
@@ -267,7 +267,7 @@ describe("a server of the configuration", () => {
     expect(idsOf({}, two)).toEqual(["pyright"]);
     expect(idsOf({ servers: [{ id: "ruff", version: undefined }] }, two)).toEqual(["ruff"]);
     expect(line({}, { base: "version: 1\nservers: [{ id: ruff, enabled: false }]\n" })).toBe(
-      "12 no-server: the configuration switches off every server, so Lanser started none",
+      "12 no-server: the configuration disables every server, so Lanser started none",
     );
   });
 
@@ -284,7 +284,7 @@ describe("a server of the configuration", () => {
     const [own] = decide({}, { base: limited("textDocument/hover"), head: undefined }).servers;
     expect(own?.profile.limits.requestsMsMax).toEqual({ "textDocument/hover": 5_000 });
     expect(line({}, { base: limited("textDocument/hoover") })).toBe(
-      "12 bad-configuration: .lanser/config.yml of base:2:34: limits.requests-ms: no question sends the request `textDocument/hoover`",
+      "12 bad-configuration: .lanser/config.yml of base:2:34: limits.requests-ms: no query sends the request `textDocument/hoover`",
     );
   });
 });
@@ -323,7 +323,7 @@ describe("what single servers count as", () => {
       of("{ id: pyright, role: primary }, { id: ty, role: primary }"),
       of("{ id: pyright }, { id: ty }"),
     ]).toEqual([
-      "12 pyrefly has `role: second-opinion`, and no other server of this configuration decides about Python",
+      "12 pyrefly has `role: second-opinion`, but no other configured server for Python can fail the run",
       "12 pyright and ty both have `role: primary`, and both check Python",
       '{"failOn":"error"}',
     ]);
@@ -346,7 +346,7 @@ describe("pins of head's own", () => {
   const [without, withOwn] = [shippedPins, [own, ...shippedPins]];
 
   test("that are missing or broken are told as what is wrong with its configuration, and nothing throws", () => {
-    const headProblem = ".lanser/pins/pyright-1.1.411.json: it is not valid JSON";
+    const headProblem = ".lanser/pins/pyright-1.1.411.json: the file is not valid JSON";
     expect({
       "named on both sides": of(named, named, { base: withOwn, head: withOwn }),
       "removed, and still named": of(named, named, { base: withOwn, head: without }),
@@ -370,8 +370,8 @@ describe("pins of head's own", () => {
       {
         "a server that base names wrongly already": "1.1.414, no bump, no problem",
         "added with its name": "1.1.414, 1.1.411, no problem",
-        "broken": "1.1.414, no bump, .lanser/pins/pyright-1.1.411.json: it is not valid JSON",
-        "broken, and there is no configuration": "1.1.414, no bump, .lanser/pins/pyright-1.1.411.json: it is not valid JSON",
+        "broken": "1.1.414, no bump, .lanser/pins/pyright-1.1.411.json: the file is not valid JSON",
+        "broken, and there is no configuration": "1.1.414, no bump, .lanser/pins/pyright-1.1.411.json: the file is not valid JSON",
         "named on both sides": "1.1.411, no bump, no problem",
         "removed with its name": "1.1.411, 1.1.414, no problem",
         "removed with the configuration": "1.1.411, no bump, no problem",

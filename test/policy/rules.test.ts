@@ -123,7 +123,7 @@ describe("a rule", () => {
         {
           "code": "rules-off",
           "count": 2,
-          "message": "off by policy.rules[0] (path app/**), 1 of them new",
+          "message": "turned off by policy.rules[0] (path app/**), 1 of them new",
         },
       ]
     `);
@@ -190,7 +190,7 @@ test("a mistake in a rule or a threshold says the line, and what to do", () => {
     => config.yml:3:10: \`rules\` must be a list
 
       rules: [off]
-    => config.yml:3:11: each of \`rules\` must be a mapping with \`severity\` or \`fail\`
+    => config.yml:3:11: each item of \`rules\` must be a mapping with \`severity\` or \`fail\`
 
       rules:
         - path: tests/**
@@ -214,17 +214,17 @@ test("a mistake in a rule or a threshold says the line, and what to do", () => {
       rules:
         - code: 2345
           severity: off
-    => config.yml:4:13: \`code\` must be a text; put it in quotes
+    => config.yml:4:13: \`code\` must be a string; put the value in quotes
 
       rules:
         - code: '!a'
           severity: off
-    => config.yml:4:13: \`code\` must be a glob over codes: it may not begin with \`!\` or hold spaces
+    => config.yml:4:13: \`code\` must be a glob for codes, without \`!\` at the start and without spaces
 
       rules:
         - path: ../a
           severity: off
-    => config.yml:4:13: \`path\` must be a glob inside the repository: it may not begin with \`!\` or \`/\`, or hold \`..\` between slashes
+    => config.yml:4:13: \`path\` must be a glob inside the repository, without \`!\` or \`/\` at the start and without the folder \`..\`
 
       rules:
         - path: a
@@ -235,18 +235,18 @@ test("a mistake in a rule or a threshold says the line, and what to do", () => {
         - path: a
           severity: off
           fail: true
-    => config.yml:6:13: policy.rules[0] turns findings off and has them fail: leave out \`severity: off\` or \`fail: true\`
+    => config.yml:6:13: policy.rules[0] turns findings off and makes them fail; remove \`severity: off\` or \`fail: true\`
 
       rules:
         - severity: warning
         - path: a
           fail: false
-    => config.yml:5:7: policy.rules[1] can never match: policy.rules[0] above it matches the same files, and the first match decides; move it up, or remove it
+    => config.yml:5:7: policy.rules[1] never matches, because policy.rules[0] matches the same findings first; move it up, or remove it
 
       rules:
         - { path: a, fail: false }
         - { path: a, code: b, severity: off }
-    => config.yml:5:7: policy.rules[1] can never match: policy.rules[0] above it matches the same files, and the first match decides; move it up, or remove it
+    => config.yml:5:7: policy.rules[1] never matches, because policy.rules[0] matches the same findings first; move it up, or remove it
 
       rules: []
       max-new: 5

@@ -39,17 +39,17 @@ test("are YAML or JSON, by server; what is wrong is named with its line", () => 
     [
       "{"pyright":{"analysis":{"typeCheckingMode":"strict"}}}",
       "{"pyright":{}}",
-      "12 settings.yml:1:1: it must be a mapping of servers to settings",
-      "12 settings.yml:1:1: it must be a mapping of servers to settings",
+      "12 settings.yml:1:1: the settings must be a mapping with server names as keys",
+      "12 settings.yml:1:1: the settings must be a mapping with server names as keys",
       "12 settings.yml:1:1: the settings of \`pyright\` must be a mapping",
       "12 settings.yml:2:1: the settings of \`typescript\` must be a mapping",
       "12 settings.yml:2:1: Map keys must be unique",
       "12 settings.yml:1:1: a key must be a text",
-      "12 settings.yml:2:13: YAML aliases are not allowed",
+      "12 settings.yml:2:13: replace this YAML alias by its value",
       "12 settings.yml:2:1: Flow map in block collection must be sufficiently indented and end with a }",
-      "12 settings.yml:1:1: JSON cannot say Infinity at "/pyright/a"",
-      "12 settings.yml:2:1: it must be one document",
-      "12 settings.yml:1:1: it has 70000 characters, more than 65536",
+      "12 settings.yml:1:1: JSON cannot express Infinity at "/pyright/a"",
+      "12 settings.yml:2:1: the settings must be one YAML document",
+      "12 settings.yml:1:1: the settings have 70000 characters; the limit is 65536",
     ]
   `);
 });
@@ -99,7 +99,7 @@ describe("for a run", () => {
       line("pyrigth: {}"),
     ]).toMatchInlineSnapshot(`
       [
-        "12 settings.yml: settings of pyright: \`pythonPath\` is not known; write them as \`analysis: { typeCheckingMode: strict }\`",
+        "12 settings.yml: settings of pyright: \`pythonPath\` is unknown: write settings as \`analysis: { typeCheckingMode: strict }\`",
         "12 settings.yml: this run does not start typescript",
         "12 settings.yml: there is no server called pyrigth",
       ]
@@ -117,12 +117,12 @@ test("a rule of a server that there is not is refused with its line, in head's a
       { registry, pins: { base: registry.shippedPins, head: registry.shippedPins }, sources: [] },
     );
   expect(orProblem(() => decide(rules("mypi"), rules("mypi")).summary.digest)).toMatchInlineSnapshot(
-    `"12 .lanser/config.yml of base:5:17: there is no server called mypi, so this rule can never match"`,
+    `"12 .lanser/config.yml of base:5:17: there is no server called mypi, so this rule never matches"`,
   );
   const { headProblem, summary } = decide(rules("pyright"), rules("mypi"));
   expect([headProblem, summary.rules]).toMatchInlineSnapshot(`
     [
-      ".lanser/config.yml:5:17: there is no server called mypi, so this rule can never match",
+      ".lanser/config.yml:5:17: there is no server called mypi, so this rule never matches",
       [
         {
           "server": "pyright",

@@ -52,7 +52,7 @@ describe("a trailer", () => {
 
 test("a label counts only where base names it", () => {
   expect(labelGrants(["trailer", "label:let pass"], ["bug", "let pass"])).toEqual([
-    { finding: null, by: "label:let pass", reason: "the pull request carries the label let pass" },
+    { finding: null, by: "label:let pass", reason: "the pull request has the label let pass" },
   ]);
   expect(labelGrants(["trailer"], ["let pass", "trailer", "label:let pass"])).toEqual([]);
 });
@@ -106,7 +106,7 @@ describe("a waived finding", () => {
     const digits = causeId(cause).slice("sha256:".length, "sha256:".length + 12);
     expect(applyWaivers([caused], [grant(digits)])).toEqual([caused]);
     expect(unusedGrants([caused], [], [grant(digits)]).map(({ message }) => message)).toEqual([
-      `trailer cccccccccccc: ${digits} is the id of an edit: write a line for the id of each of its findings`,
+      `trailer cccccccccccc: ${digits} is the id of an edit; write one Lanser-Allow line for each finding that the edit causes`,
     ]);
   });
 
@@ -167,7 +167,7 @@ describe("a waived reason", () => {
   test("that the run does not have is told", () => {
     const grant: Grant = { code: "dependencies-missing", ...trailer };
     expect(unusedGrants([], [differ], [grant]).map(({ message }) => message)).toEqual([
-      "trailer cccccccccccc: nothing is doubtful by dependencies-missing",
+      "trailer cccccccccccc: the run has no reason dependencies-missing to waive",
     ]);
     expect(unusedGrants([], [{ ...differ, code: "dependencies-missing" }], [grant])).toEqual([]);
   });

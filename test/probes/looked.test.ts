@@ -87,7 +87,7 @@ test("what types leave nothing for is asked about with the default of a paramete
   };
   expect(told((line, text) => isInner(line) && !text.includes('size: "(int) | None" = None'))).toEqual([
     0,
-    "the declared type of a parameter leaves out its own default, None",
+    "the declared type of a parameter excludes its default, None",
   ]);
   expect(told(isInner)).toEqual([1]);
 });
@@ -107,7 +107,7 @@ test("what is asked about a parameter's type is asked about with object for its 
   };
   expect(told("not isinstance(data, dict)")).toEqual([
     0,
-    "the declared type of a parameter leaves nothing to check about its type",
+    "the declared type of a parameter leaves no other type to test for",
   ]);
   expect(told("data is None")).toEqual([1]);
   // Old code behind such a question is not written for another type.
@@ -124,7 +124,7 @@ test("what the machine decides, or a comment that is listed by name, explains si
   const { hidden, unchecked } = judgeLooks(input, answersTo(planLooks(input)?.([]) ?? [], isInner));
   expect([hidden.length, unchecked.map(({ why }) => why)]).toEqual([
     0,
-    ["platform, version or TYPE_CHECKING decide that it is not reached"],
+    ["a platform, a version or TYPE_CHECKING makes this code unreachable"],
   ]);
   const commented = base.replace("print(1)", "print(2)  # type: ignore\n    print(3)");
   const isCommented = (line: string) => line.includes("_2_");
@@ -165,7 +165,7 @@ test("a file whose syntax is not understood here is not asked about, and listed"
   const { hidden, unchecked } = judgeLooks(input, []);
   expect([hidden, unchecked.map(({ path, why }) => `${path} ${why}`)]).toEqual([
     [],
-    ["a.ts there was no probe of the whole of it: it does not parse here"],
+    ["a.ts Lanser did not probe the file: it does not parse"],
   ]);
 });
 
@@ -197,7 +197,7 @@ test("a value of which the checker takes any member is named once for its file, 
     );
   expect(text.match(/\((\w+)\)\./gu)).toEqual(["(0).", "(order).", "(line)."]);
   expect(told((receiver) => receiver !== "order")).toEqual([
-    "9 members of order are not checked: the checker takes any name for one",
+    "9 members of order are not checked: the checker accepts any name",
   ]);
   expect(told(() => true)).toEqual([]);
   // Where nothing is said to a number either, the rule is off.

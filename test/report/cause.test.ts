@@ -64,7 +64,7 @@ describe("a cause at the terminal", () => {
         "    app/0.py:7:34 in Invoice.total · a56145270ce6",
         "    app/1.py:7:34 in Invoice.total · a56145270ce6",
         "    app/2.py:7:34 in Invoice.total · a56145270ce6",
-        "    … 7 more; --verbose lists all, and the JSON report has them",
+        "    … 7 more: a56145270ce6, a56145270ce6, a56145270ce6, a56145270ce6, a56145270ce6, a56145270ce6, a56145270ce6. The JSON report and --verbose show all.",
       ]
     `);
     expect(linesOf("verbose")).toHaveLength(11);
@@ -89,7 +89,7 @@ describe("a cause at the terminal", () => {
         "  rates.py:1 (file deleted) causes 1 finding in 1 file · edit aa8bd1199fac",
         "  rates.py:1 (file moved) causes 1 finding in 1 file · edit aa8bd1199fac",
         "  \`rate\`, rates.py:1 (import without a target) causes 1 finding in 1 file · edit 6b5f76a22568",
-        "  \`rate\`, rates.py:1 (import mended) brings to light 1 finding in 1 file · edit 6b5f76a22568",
+        "  \`rate\`, rates.py:1 (import fixed) brings to light 1 finding in 1 file · edit 6b5f76a22568",
       ]
     `);
   });
@@ -229,7 +229,7 @@ describe("changes of the policy", () => {
     expect(section(policyChanges)).toMatchInlineSnapshot(`
       "
       Policy changes (3)
-        This change edits the rules of its own check. Lanser used base's rules. Head's rules are only shown here.
+        This change edits the rules of its own check. Lanser used base's rules and only shows head's rules here.
         configuration: head adds it
         pins: head changes pins of servers (.lanser/pins/a.json, .lanser/pins/b.json)
         server-configuration: head changes the server's own configuration (pyproject.toml)
@@ -307,8 +307,8 @@ describe("the line of the reward", () => {
   test("has the headline with its components, and the other", () => {
     expect([line(reward("pr-v2", 0)), line(reward("pr-v1", 0))]).toMatchInlineSnapshot(`
       [
-        "process reward pr-v2 -0.5 (diagnostics 0, safety 1, confidence 0.9); pr-v1 0.25",
-        "process reward pr-v1 0.25 (diagnostics 0, safety 1, confidence 0.9); pr-v2 -0.5",
+        "process reward, a score for training agents (higher is better): pr-v2 -0.5 (diagnostics 0, safety 1, confidence 0.9), pr-v1 0.25",
+        "process reward, a score for training agents (higher is better): pr-v1 0.25 (diagnostics 0, safety 1, confidence 0.9), pr-v2 -0.5",
       ]
     `);
   });

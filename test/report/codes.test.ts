@@ -40,11 +40,11 @@ describe("the account of a code", () => {
     expect(explainCode("server-timeout")).toMatchInlineSnapshot(`
       "server-timeout (reason of a verdict)
         The server did not answer in time.
-        What to do: Run it again. If it comes back, a runner with more memory or processors helps, or fewer roots a job.
+        What to do: Run it again. If it happens again, use a runner with more memory or processors, or check fewer roots in a job.
 
       server-timeout (error)
         The server did not answer in time. Exit code 64.
-        What to do: Try again, or ask about fewer files.
+        What to do: Try again, or name fewer files.
       "
     `);
     expect(explainCode("no-such-code")).toBe("");
@@ -60,7 +60,7 @@ describe("lanser explain CODE", () => {
   test("prints it", async () => {
     expect(await explain("dependencies-differ")).toMatchInlineSnapshot(`
       "0 dependencies-differ (reason of a verdict, limit)
-        Head needs other packages than base, but both used one environment. The packages can be the cause of a finding.
+        Head needs other packages than base, but both sides used one environment. The packages can be the cause of a finding.
         What to do: Install base's packages into a separate folder and name it (\`base-dependencies\`). See docs/dependencies.md for the steps.
       "
     `);
@@ -74,7 +74,7 @@ describe("lanser explain CODE", () => {
     expect(plain.match(/^renames-skipped .*$/gmu)).toEqual(["renames-skipped (reason of a verdict, limit)"]);
     expect(plain.split("\n").filter((line) => line.length > 120)).toEqual([]);
     expect(await explain("--all", "unscored")).toMatchInlineSnapshot(`
-      "13 lanser: --all explains every code: it excludes a finding, a code and --report
+      "13 lanser: --all explains every code, so leave out the finding, the code and --report
         See: lanser explain --help
       "
     `);
@@ -87,7 +87,7 @@ describe("lanser explain CODE", () => {
       "
     `);
     expect(await explain("28cf7f4d69b7")).toMatchInlineSnapshot(`
-      "13 lanser: explain needs --report FILE
+      "13 lanser: to explain a finding, add --report FILE
         See: lanser explain --help
       "
     `);

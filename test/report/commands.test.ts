@@ -409,11 +409,11 @@ describe("of annotations the runner keeps", () => {
       {
         "alone": [
           "0 errors, 1 warnings, 0 notices",
-          "warning: pyright on head: the server ended. Run it again. If it happens again, the message names the file; another version may work.",
+          "warning: pyright on head: the server ended. Run it again. If it happens again, try another version of the server. The message names the file.",
         ],
         "beside ten warnings": [
           "0 errors, 10 warnings, 1 notices",
-          "warning: pyright on head: the server ended. Run it again. If it happens again, the message names the file; another version may work.",
+          "warning: pyright on head: the server ended. Run it again. If it happens again, try another version of the server. The message names the file.",
           "notice: 1 more new finding is in the log and the report.",
         ],
       }

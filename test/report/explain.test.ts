@@ -48,13 +48,13 @@ describe("the account", () => {
       new error (reportCallIssue): Argument missing for parameter "year"
         id        1234
         source    pyright · reportCallIssue · Invoice.total
-        verdict   new: the change introduced it
+        verdict   new: the change introduced the finding
         placed    the same line is in base
         matched   nothing
-        why       broken by an edit of another line: this line is the same as base line 7
+        why       this line is the same as base line 7, so an edit elsewhere in the change broke it
         cause     Rates.rate at app/rates.py:2:9
                   The change edited this definition, and the broken code refers to it.
-        schedules pyright 1.1.414; it holds in canonical and in reverse order of files
+        schedules pyright 1.1.414; confirmed in canonical and in reverse order of files
 
       base: app/old.py:3:5
         1 │ import x
@@ -79,13 +79,13 @@ describe("the account", () => {
       new error (reportCallIssue): Argument missing for parameter "year"
         id        1234
         source    pyright · reportCallIssue · Invoice.total
-        verdict   new: the change introduced it
+        verdict   new: the change introduced the finding
         placed    written here by the change
         matched   nothing
         why       its code is new
-        schedules pyright 1.1.414; it holds in canonical and in reverse order of files
+        schedules pyright 1.1.414; confirmed in canonical and in reverse order of files
 
-      base: no such code
+      base: this side has no such code
 
       head: app/billing.py:7:34
         5 │ def total(self):
@@ -103,17 +103,17 @@ describe("the account", () => {
       unchanged error (reportCallIssue): Argument missing for parameter "year"
         id        1234
         source    pyright · reportCallIssue · Invoice.total
-        verdict   unchanged: the same code as in base
+        verdict   unchanged: base has the same finding on the same code
         placed    the same line is in base
         matched   the same finding on the same code
         why       the same code
         schedules pyright 1.1.414, canonical order of files
 
       base: app/old.py:3:5
-        (the report does not contain this code; name its repository with --repo DIR)
+        (The report does not contain this code. To show it, add --repo DIR.)
 
       head: app/billing.py:7:34
-        (the report does not contain this code; name its repository with --repo DIR)
+        (The report does not contain this code. To show it, add --repo DIR.)
       "
     `);
   });
@@ -131,7 +131,7 @@ describe("the account", () => {
       moved error (reportCallIssue): Argument missing for parameter "year"
         id        1234
         source    pyright · reportCallIssue · Invoice.total
-        verdict   moved: the change moved its code
+        verdict   moved: the change moved the code of the finding
         placed    a new file (not in base)
         matched   the same finding in a definition with the same name in another file
         why       app/old.py:3 had it
@@ -165,11 +165,11 @@ describe("the account", () => {
       fixed error (reportCallIssue): Argument missing for parameter "year"
         id        1234
         source    pyright · reportCallIssue · Invoice.total
-        verdict   fixed: it is gone, and its code is still there
+        verdict   fixed: the finding is gone, and its code still exists
         placed    code on an edited line
         matched   nothing
         why       its line was edited and no longer has it
-        schedules pyright 1.1.414; it holds in canonical and in reverse order of files
+        schedules pyright 1.1.414; confirmed in canonical and in reverse order of files
 
       base: app/billing.py:7:34
         5 │ def total(self):
@@ -194,7 +194,7 @@ describe("the account", () => {
       removed error (reportCallIssue): Argument missing for parameter "year"
         id        1234
         source    pyright · reportCallIssue · Invoice.total
-        verdict   removed: the change deleted its code
+        verdict   removed: the change deleted the code of the finding, or the server no longer checks its file
         placed    deleted or rewritten code (not in head)
         matched   nothing
         why       the change deleted its code
@@ -206,7 +206,7 @@ describe("the account", () => {
         7 │     return self.rate(a)
           │                        ^
 
-      head: no such code
+      head: this side has no such code
       "
     `);
   });
@@ -218,7 +218,7 @@ describe("the account", () => {
       suppressed error (reportCallIssue): Argument missing for parameter "year"
         id        1234
         source    pyright · reportCallIssue · Invoice.total
-        verdict   suppressed: an addition of the change hides it
+        verdict   suppressed: an addition of the change hides the finding
         placed    the same line is in head
         matched   nothing
         why       a comment hides it now
@@ -252,7 +252,7 @@ describe("the account", () => {
       volatile error (reportCallIssue): Argument missing for parameter "year"
         id        1234
         source    pyright · reportCallIssue · Invoice.total
-        verdict   volatile: order-dependent or flaky; it neither fails the change nor affects the reward
+        verdict   volatile: order-dependent or flaky; the finding fails only with \`volatile: fail\`, and never affects the reward
         placed    the same line is in base
         matched   nothing
         why       whether it is there depends on the order
@@ -287,7 +287,7 @@ describe("the account", () => {
       volatile error (reportCallIssue): Argument missing for parameter "year"
         id        1234
         source    pyright · reportCallIssue · Invoice.total
-        verdict   volatile: order-dependent or flaky; it neither fails the change nor affects the reward
+        verdict   volatile: order-dependent or flaky; the finding fails only with \`volatile: fail\`, and never affects the reward
         placed    the same line is in head
         matched   nothing
         why       whether it is there depends on the order
@@ -301,7 +301,7 @@ describe("the account", () => {
         7 │     return self.rate(a)
           │                        ^
 
-      head: no such code
+      head: this side has no such code
       "
     `);
   });
@@ -322,16 +322,16 @@ describe("the account", () => {
       └ and a third
         id        1234
         source    other · module level
-        verdict   new: the change introduced it
+        verdict   new: the change introduced the finding
         placed    the same line is in base
         matched   nothing
-        why       broken by an edit of another line: this line is the same as base line 7
-        schedules other; it holds in canonical and in reverse order of files
+        why       this line is the same as base line 7, so an edit elsewhere in the change broke it
+        schedules other; confirmed in canonical and in reverse order of files
 
-      base: no such code
+      base: this side has no such code
 
       head: app/billing.py:7:34
-        (the report does not contain this code; name its repository with --repo DIR)
+        (The report does not contain this code. To show it, add --repo DIR.)
       "
     `);
   });
@@ -343,7 +343,7 @@ describe("a row of the account", () => {
     expect(row("cause", { cause })).toBe("C.f at a.py:2:3");
     expect(row("cause", { cause: { ...cause, symbol: null, how: "removed-name" } })).toBe("a.py:2:3");
     expect(shown({ cause })).toContain(
-      "\n            The change edited this, and the server names it as a related place.\n",
+      "\n            The change edited this place, and the server names it as related.\n",
     );
     expect(row("cause", {})).toBeUndefined();
   });
@@ -369,7 +369,7 @@ describe("a row of the account", () => {
     ).toMatchInlineSnapshot(`
       [
         "image: the same finding on the same code",
-        "image-message-drift: the same finding on the same code, in other words",
+        "image-message-drift: the same finding on the same code, with another message",
         "replaced: the same finding on code edited in place",
         "import: the same finding on the same import",
         "edited: the same finding in edited code",
@@ -385,7 +385,7 @@ describe("a row of the account", () => {
 
   test("says under which schedules it holds", () => {
     expect(row("schedules", { state: "new" })).toBe(
-      "pyright 1.1.414; it holds in canonical and in reverse order of files",
+      "pyright 1.1.414; confirmed in canonical and in reverse order of files",
     );
     expect(row("schedules", { state: "fixed" })).toBe(row("schedules", { state: "new" }));
     expect(row("schedules", { state: "removed" })).toBe("pyright 1.1.414, canonical order of files");
@@ -438,7 +438,7 @@ describe("the code in the account", () => {
   });
 
   test("is not there where the report does not carry it", () => {
-    const missing = "  (the report does not contain this code; name its repository with --repo DIR)";
+    const missing = "  (The report does not contain this code. To show it, add --repo DIR.)";
     expect(
       shown({ base: elsewhere })
         .split("\n")
@@ -449,7 +449,7 @@ describe("the code in the account", () => {
         .split("\n")
         .filter((line) => line === missing),
     ).toHaveLength(1);
-    expect(shown().split("\n")).toContain("base: no such code");
+    expect(shown().split("\n")).toContain("base: this side has no such code");
   });
 });
 

@@ -60,6 +60,20 @@ describe("an edit with ten effects", () => {
     expect(newSentence(reportOf())).toBeNull();
   });
 
+  test("counts a file without a known cause, too, if the files of the change are known", () => {
+    const { findings, causes } = tenEffects();
+    const alone = findingOf({ id: sha256("alone"), path: "httpx/_api.py", placement: "same-line" });
+    const records = [{ server: "pyright", outcome: "checked", why: null }] as const;
+    const changed = [{ path: "httpx/_utils.py", change: "edited", records }] as const;
+    const all = [...findings.map((one) => ({ ...one, placement: "same-line" as const })), alone];
+    expect(newSentence({ findings: all, causes, changed })).toBe(
+      "11 new errors, also in 3 files that the change does not touch",
+    );
+    expect(newSentence({ findings: all, causes })).toBe(
+      "11 new errors, also in 2 files that the change does not touch",
+    );
+  });
+
   test("is one annotation, and one more where the change went itself", () => {
     expect(annotations(tenEffects(), "hint")).toMatchInlineSnapshot(`
       "::error file=httpx/_utils.py,line=8,endLine=8,col=5,endColumn=13,title=10 new errors%2C reportCallIssue (pyright)::to_bytes breaks 10 places in 3 files. First httpx/_auth.py:20: Argument missing for parameter "encoding"
@@ -95,7 +109,7 @@ describe("an edit with ten effects", () => {
   test("is one entry at the terminal, with its lines and the first of what it broke", () => {
     expect(plain(tenEffects(), look)).toMatchInlineSnapshot(`
       "FAIL: 10 new errors from 1 edit, also in 2 files that the change does not touch
-        what to do: Fix the edited code or the code that uses it. To let them pass as they are, write \`Lanser-Allow: ID REASON\`, one line for each failing finding with its ID, below the subject of a commit; base's \`.lanser/config.yml\` must allow it (\`policy: { waivers: [trailer] }\`).
+        what to do: Fix the edited code or the code that uses it. To accept them, write \`Lanser-Allow: ID REASON\`, one line for each failing finding, below the subject of a commit. Base's \`.lanser/config.yml\` must allow this (\`policy: { waivers: [trailer] }\`).
         reproduce: lanser gate
 
       New (10)
@@ -113,7 +127,7 @@ describe("an edit with ten effects", () => {
           httpx/_auth.py:22:9 in Invoice.total · 44f481db31a4
             error: Argument missing for parameter "encoding" (reportCallIssue)
 
-          … 7 more; --verbose lists all, and the JSON report has them
+          … 7 more: c61ca5906253, 8f168788bda4, 248422ce523a, 62951239008c, 019c581ee34a, e0761772c031, 104427dc228b. The JSON report and --verbose show all.
 
       10 new
       pyright 1.1.414 (Python 3.12.3) checked all 79 files of base and all 80 of head
@@ -178,23 +192,23 @@ describe("an edit with ten effects", () => {
       "new error (reportCallIssue): Argument missing for parameter "encoding"
         id        9577248fb21d
         source    pyright · reportCallIssue · Invoice.total
-        verdict   new: the change introduced it
+        verdict   new: the change introduced the finding
         placed    the same line is in base
         matched   nothing
-        why       broken by an edit of another line: this line is the same as base line 7
+        why       this line is the same as base line 7, so an edit elsewhere in the change broke it
         cause     to_bytes at httpx/_utils.py:8:5
                   The change edited this definition, and the broken code refers to it.
-        schedules pyright 1.1.414; it holds in canonical and in reverse order of files
+        schedules pyright 1.1.414; confirmed in canonical and in reverse order of files
 
       edit: httpx/_utils.py, which also causes 9 other findings: lanser explain 8c5a0e5eaf42 lists them
         8 - │ def to_bytes(value, encoding: str = 'utf-8') -> bytes:
         8 + │ def to_bytes(value, encoding: str) -> bytes:
         9   │     return value.encode(encoding)
 
-      base: no such code
+      base: this side has no such code
 
       head: httpx/_auth.py:20:9
-        (the report does not contain this code; name its repository with --repo DIR)
+        (The report does not contain this code. To show it, add --repo DIR.)
       "
     `);
   });
@@ -239,7 +253,7 @@ describe("an edit with ten effects", () => {
     expect(renderSummary(tenEffects(), options)).toMatchInlineSnapshot(`
       "❌ **Lanser: fail**: 10 new errors from 1 edit, also in 2 files that the change does not touch.
 
-      What to do: Fix the edited code or the code that uses it. To let them pass as they are, write \`Lanser-Allow: ID REASON\`, one line for each failing finding with its ID, below the subject of a commit; base's \`.lanser/config.yml\` must allow it (\`policy: { waivers: [trailer] }\`).
+      What to do: Fix the edited code or the code that uses it. To accept them, write \`Lanser-Allow: ID REASON\`, one line for each failing finding, below the subject of a commit. Base's \`.lanser/config.yml\` must allow this (\`policy: { waivers: [trailer] }\`).
 
       Reproduce: \`lanser gate\`
 

@@ -95,8 +95,8 @@ test("a small page is this", () => {
     <h1>Fail</h1>
     <ul class="rows">
     <li>1 new error from 1 edit, in 1 file that the change does not touch
-    <span class="hint">Not touched, and broken: <code>app/billing.py</code>.</span>
-    <span class="hint"><strong>What to do:</strong> Fix the edited code or the code that uses it. To let it pass as it is, write <code>Lanser-Allow: a56145270ce6 REASON</code> below the subject of a commit; base&#39;s <code>.lanser/config.yml</code> must allow it (<code>policy: { waivers: [trailer] }</code>).</span></li>
+    <span class="hint">Broken files that the change does not touch: <code>app/billing.py</code>.</span>
+    <span class="hint"><strong>What to do:</strong> Fix the edited code or the code that uses it. To accept it, write <code>Lanser-Allow: a56145270ce6 REASON</code> below the subject of a commit. Base&#39;s <code>.lanser/config.yml</code> must allow this (<code>policy: { waivers: [trailer] }</code>).</span></li>
     </ul>
     </div>
     <div class="reproduce"><p class="quiet">Base <code>111111111111</code> compared with head <code>333333333333</code>. To get this report again:</p>
@@ -125,13 +125,13 @@ test("a small page is this", () => {
     </section>
     <section id="new" aria-labelledby="new-title">
     <h2 id="new-title">New (1)</h2>
-    <p class="quiet">The change introduced these.</p>
+    <p class="quiet">The change introduced these findings.</p>
     <details class="finding" id="finding-1">
     <summary><span class="tag error">error</span> <code>app/billing.py:7:34</code> <span class="gist">Argument missing for parameter &quot;year&quot;</span></summary>
     <div><p class="message">Argument missing for parameter &quot;year&quot;</p>
     <dl class="facts">
-    <dt>Why</dt><dd>broken by an edit of another line: <a href="#cause-1"><code>rate</code>, <code>rates.py:1</code></a></dd>
-    <dt>Its line</dt><dd>the same line is in base</dd>
+    <dt>Why</dt><dd>broken by the edit of <a href="#cause-1"><code>rate</code> at <code>rates.py:1</code></a></dd>
+    <dt>Placement</dt><dd>the same line is in base</dd>
     <dt>Source</dt><dd>pyright · <a href="https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue" rel="noreferrer">reportCallIssue</a> · Invoice.total</dd>
     <dt>ID</dt><dd><code>a56145270ce6</code></dd>
     </dl>
@@ -144,10 +144,10 @@ test("a small page is this", () => {
     <ul class="rows">
     <li><strong>pyright 1.1.414</strong>, with python3 3.12.3
     checked 79 of 79 files of base and 80 of 80 files of head
-    <span class="quiet">its files <code>sha256:b3eacd33433b31b5252351032c9b3e7a2e7aa7738d5decdf0dd6c62680853c06</code>
-    order of checks <code>sha256:5f72005e81c4ecbd5aa3588e80e3daf0df068ce0cf5638944508a0165fea609a</code></span></li>
+    <span class="quiet">files of the server: <code>sha256:b3eacd33433b31b5252351032c9b3e7a2e7aa7738d5decdf0dd6c62680853c06</code>
+    order of checks: <code>sha256:5f72005e81c4ecbd5aa3588e80e3daf0df068ce0cf5638944508a0165fea609a</code></span></li>
     </ul>
-    <details class="plain"><summary>What was compared, and by which policy</summary>
+    <details class="plain"><summary>Compared commits, and the policy</summary>
     <dl class="facts">
     <dt>Compared</dt><dd><code>1111111111111111111111111111111111111111</code> with <code>3333333333333333333333333333333333333333</code></dd>
     <dt>Class</dt><dd>new_errors: there are new errors</dd>
@@ -157,7 +157,7 @@ test("a small page is this", () => {
     </dl></details>
     </section>
     </main>
-    <footer><p class="quiet">Written by Lanser VERSION. The JSON report has everything that is left out here.</p></footer>
+    <footer><p class="quiet">Written by Lanser VERSION. The JSON report has everything that this page leaves out.</p></footer>
     </body>
     </html>
     "
@@ -184,7 +184,7 @@ describe("the page", () => {
         "Pyright was slow",
         "The server did not answer in time.",
         "What to do: Raise the limit.",
-        "The change neither passed nor failed, because Lanser could not check something. The change may not be the cause, and the job still does not pass.",
+        "Lanser could not complete the check, so the change neither passed nor failed. The cause can be outside the change. The job does not pass.",
         "Base 111111111111 compared with head 333333333333. To get this report again:",
         "lanser gate --server pyright",
       ]
@@ -202,8 +202,8 @@ describe("the page", () => {
         .map(textOf),
     );
     expect(scopes).toEqual([
-      ["There is no change here: base and head are the same. Nothing differs in the checked files."],
-      ["There is no change here: base and head are the same. So no change caused the problem."],
+      ["There is no change here: base and head are the same. The checked files have the same findings."],
+      ["There is no change here: base and head are the same. No change caused the problem."],
     ]);
     expect(pages[1]).toContain("New: there is no change, so nothing is new.");
   });
@@ -214,11 +214,11 @@ describe("the page", () => {
     expect(page).toContain("The server gave no final answer for some files");
     // Of one file the advice is the reason's own, and stands where the verdict does.
     expect(page).toContain(
-      "The server did not answer about it in time. Run it again. If it remains, exclude the file with <code>ignore</code>",
+      "The server did not answer for this file in time. Run the check again, or raise the server’s <code>limits.file-ms</code>",
     );
     const two = [...unknown, { ...unknown[0], path: "b.py", reason: "unreadable" as const }];
     expect(pageOf({ unknown: two })).toContain("write <code>unknown: warn</code> below <code>policy</code>");
-    expect(page).toContain("The change neither passed nor failed");
+    expect(page).toContain("so the change neither passed nor failed");
   });
 
   test("says of a clean change that it introduced nothing", () => {
@@ -299,7 +299,7 @@ describe("the page", () => {
       findingOf({ id: sha256(`broken ${at}`), path, cause }),
     );
     expect(pageOf({ findings })).toContain(
-      "Not touched, and broken: <code>&lt;c&gt;.py</code>, <code>b.py</code>, <code>d.py</code> (and 1 more).",
+      "Broken files that the change does not touch: <code>&lt;c&gt;.py</code>, <code>b.py</code>, <code>d.py</code> (and 1 more).",
     );
   });
 
@@ -354,19 +354,19 @@ describe("the page", () => {
       readIn(pageOf({ findings: [findingOf({ state: "volatile", seen })] }), "volatile"),
     ).toMatchInlineSnapshot(`
       "Volatile (1)
-      The server reports these depending on the order of files, or at random (a flaky server). The change is not the cause, so they do not fail it, unless base’s policy has volatile: fail.
+      These findings depend on the order of files, or the server is flaky. The change is not the cause, so they fail it only if base’s policy has volatile: fail.
 
       error app/billing.py:7:34 Argument missing for parameter "year"
       Argument missing for parameter "year"
 
-      Whybroken by an edit of another line: this line is the same as base line 7
-      Its linethe same line is in head
-      In baseseen under the canonical order
-      In headseen under no schedule
+      Whythis line is the same as base line 7, so an edit elsewhere in the change broke it
+      Placementthe same line is in head
+      In baseseen in canonical order
+      In headnever seen
       Sourcepyright · reportCallIssue · Invoice.total
       IDa56145270ce6
 
-      base app/billing.py:7:34The report does not carry this code.headThis side has no such code."
+      base app/billing.py:7:34The report does not contain this code.headThis side has no such code."
     `);
   });
 
@@ -399,7 +399,7 @@ describe("the page", () => {
     expect(pageOf({ bumps: [bumpOf()] })).toContain("Review them before you merge");
     expect(readIn(page, "server-updates")).toMatchInlineSnapshot(`
       "Server updates (2)
-      What the new version alone changes. The change pins another version of a server. Both versions checked the code of base. The differences come from the version alone, so they are neither new nor fixed.
+      Effects of the new version alone. The change pins another version of a server. Both versions checked the code of base. The differences come from the version alone, so they are neither new nor fixed.
       pyright 1.1.414 → 1.1.415: 3 more, 1 fewer and 2 changed findings in the code of base
       rulemorefewerchanged
 
@@ -422,7 +422,7 @@ describe("the page", () => {
       findingOf({ state: "unchanged", path: "same.py" }),
     ];
     const page = html(reportOf({ findings }), { ...options, show: "warning" });
-    expect(readIn(page, "new")).toMatch(/^New \(2\)\n[\s\S]*Less severe, and not listed: 1\.$/u);
+    expect(readIn(page, "new")).toMatch(/^New \(2\)\n[\s\S]*Not listed, because less severe: 1\.$/u);
     expect(page).not.toContain("same.py");
   });
 });

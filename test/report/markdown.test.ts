@@ -82,10 +82,10 @@ describe("the summary", () => {
     expect(renderSummary(report, asked)).toMatchInlineSnapshot(`
       "❌ **Lanser: fail**: 1 new error from 1 edit, in 1 file that the change does not touch.
 
-      What to do: Fix the edited code or the code that uses it. To let it pass as it is, write \`Lanser-Allow: 7692c3ad3540 REASON\` below the subject of a commit; base's \`.lanser/config.yml\` must allow it (\`policy: { waivers: [trailer] }\`).
+      What to do: Fix the edited code or the code that uses it. To accept it, write \`Lanser-Allow: 7692c3ad3540 REASON\` below the subject of a commit. Base's \`.lanser/config.yml\` must allow this (\`policy: { waivers: [trailer] }\`).
 
       - also: 1 new warning waived by trailer \`123456789abc\`: known, see the plan
-        <br>What to do: Read who did and why: it stands on every surface.
+        <br>What to do: Check who accepted it and why: every report shows both.
 
       Reproduce: \`lanser gate --server pyright\`
 
@@ -100,13 +100,13 @@ describe("the summary", () => {
 
       - [\`a b/[x](y).py:1:1\`](https://github.com/acme/shop/blob/3333333333333333333333333333333333333333/a%20b/%5Bx%5D%28y%29.py#L1) warning: \`Import cycle\`
         <br>**Waived** by \`a line in the message of commit 123456789abc\`: \`known, see the plan\`
-        <br>broken by an edit of another line: this line is the same as base line 7 · \`a56145270ce6\`
+        <br>this line is the same as base line 7, so an edit elsewhere in the change broke it · \`a56145270ce6\`
 
 
 
       <details><summary>Volatile (1)</summary>
 
-      - [\`app/billing.py:7:34\`](https://github.com/acme/shop/blob/3333333333333333333333333333333333333333/app/billing.py#L7) error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "year"\` (base: canonical; head: reverse)
+      - [\`app/billing.py:7:34\`](https://github.com/acme/shop/blob/3333333333333333333333333333333333333333/app/billing.py#L7) error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "year"\` (base: seen in canonical order; head: seen in reverse order)
 
       </details>
 
@@ -188,7 +188,7 @@ describe("the summary", () => {
       What to do: Run it again.
 
       - also: 1 file without a result: \`huge.py\` (head: timeout)
-        <br>What to do: The server did not answer about it in time. Run it again. If it remains, exclude the file with \`ignore\`, or write \`unknown: warn\` below \`policy\` in \`.lanser/config.yml\` of the base branch. Then such jobs end with exit code 0, and the verdict stays inconclusive.
+        <br>What to do: The server did not answer for this file in time. Run the check again, or raise the server’s \`limits.file-ms\` in \`.lanser/config.yml\`. If this happens again, exclude the file with \`ignore\`, or write \`unknown: warn\` below \`policy\` in \`.lanser/config.yml\` of the base branch. Then such jobs end with exit code 0, and the verdict stays inconclusive.
 
       - the check: the token may not do this (403)
 
@@ -196,19 +196,19 @@ describe("the summary", () => {
 
       ### Not checked (1)
 
-      No finding in these files is not the same as clean.
+      Lanser does not know the findings of these files.
 
       - \`huge.py\` (head): timeout
 
       ### Policy changes (1)
 
-      This change edits the rules of its own check. Lanser used base's rules. Head's rules are only shown here.
+      This change edits the rules of its own check. Lanser used base's rules and only shows head's rules here.
 
       - **configuration**: head changes \`.lanser/config.yml\`; Lanser used base's
 
       <details><summary>New type-check escapes (1): 1 <code># type: ignore</code></summary>
 
-      They can silence a checker without making the code right.
+      These additions can silence a checker while the code is still wrong.
 
       - **type-ignore** at \`a.py:4\`: \`# type: ignore\`
 
@@ -265,7 +265,7 @@ describe("the summary", () => {
 
       ### Server updates (1)
 
-      What the new version alone changes. The change pins another version of a server. Both versions checked the code of base. The differences come from the version alone, so they are neither new nor fixed.
+      Effects of the new version alone. The change pins another version of a server. Both versions checked the code of base. The differences come from the version alone, so they are neither new nor fixed.
 
       \`pyright 1.1.414 → 1.1.415\`: 3 more, 1 fewer and 2 changed findings in the code of base
 

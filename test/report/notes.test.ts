@@ -12,9 +12,9 @@ import { findingOf, look, reportOf } from "./support.ts";
 
 describe("a limit is a sentence with its count", () => {
   test.each<readonly [LimitCode, string, number, string]>([
-    ["causes-cut", "", 2, "2 new findings outside of the change were not traced to a cause"],
-    ["severity-assumed", "", 3, "3 diagnostics came without a severity and count as errors"],
-    ["severity-assumed", "", 1, "1 diagnostic came without a severity and counts as an error"],
+    ["causes-cut", "", 2, "Lanser did not search for the causes of 2 new findings outside the change"],
+    ["severity-assumed", "", 3, "3 diagnostics have no severity and count as errors"],
+    ["severity-assumed", "", 1, "1 diagnostic has no severity and counts as an error"],
     ["message-cut", "messages exceeded 9 characters", 4, "4 messages exceeded 9 characters"],
     ["published-unopened", "", 1, "1 unopened file has diagnostics"],
     ["diagnostics-incomplete", "no word of the end", 2, "2 files: no word of the end"],
@@ -22,20 +22,26 @@ describe("a limit is a sentence with its count", () => {
       "relocate-compared",
       "",
       7,
-      "7 definitions were not compared with a touched symbol, because there are too many",
+      "Lanser did not compare 7 definitions with a touched symbol, because there are too many",
     ],
-    ["not-written", "more files were left out", 12, "12 more files were left out"],
+    ["not-written", "more files were left out", 12, "the server does not see 12 more files"],
     ["not-written-symlink", "a.py: a symbolic link", 2, "a.py: a symbolic link (on both sides)"],
     ["waiver-unread", "trailer 1234: needs a reason", 3, "trailer 1234: needs a reason (and 2 more)"],
     ["server-oddity", "unknown request x/y", 5, "unknown request x/y, 5 times"],
-    ["other-base", "no access to the commit before the push", 1, "no access to the commit before the push"],
+    [
+      "other-base",
+      "Lanser cannot read the commit before the push",
+      1,
+      "Lanser cannot read the commit before the push",
+    ],
   ])("%s, %s, %i", (code, message, count, text) => {
     expect(limitText({ code, message, count })).toBe(text);
   });
 });
 
 test("many unchanged findings have one sentence on every surface that says what is not installed", () => {
-  const message = "unresolved imports in 61 files, and no manifest declares their packages (a, b, c)";
+  const message =
+    "the server cannot resolve imports in 61 files, and no manifest declares their packages (a, b, c)";
   const of = (unchanged: number) => {
     const report = reportOf({ limits: [{ code: "undeclared-imports", message, count: 1 }] });
     return { ...report, counts: { ...report.counts, unchanged } };
@@ -83,14 +89,14 @@ describe("what was not checked", () => {
             },
           ];
     expect(uncheckedOf({ unknown, servers })).toEqual({
-      sides: ["pyright base: 0 of 1570 files checked (server-failed)"],
+      sides: ["pyright checked 0 of 1570 files of base (server-failed)"],
       files: [file("head", "huge.py", "timeout")],
     });
   });
 
   test("of a server without a summary is counted by its files", () => {
     expect(uncheckedOf({ unknown: [file("head", "a.py", "server-failed")], servers: [] }).sides).toEqual([
-      "pyright head: 0 of 1 file checked (server-failed)",
+      "pyright checked 0 of 1 file of head (server-failed)",
     ]);
   });
 });
@@ -129,7 +135,7 @@ test("a limit that is also a reason is said once, and what only missing packages
   const options = { reproduce: "lanser gate", show: "hint", links: null, notes: [] } as const;
   const texts = [plain(report, look), renderSummary(report, options), html(report, options)];
   expect(
-    texts.map((text) => [text.includes("Notes ("), text.includes("Findings that only missing")]),
+    texts.map((text) => [text.includes("Notes ("), text.includes("Findings that missing packages")]),
   ).toEqual([
     [false, true],
     [false, true],
@@ -137,7 +143,7 @@ test("a limit that is also a reason is said once, and what only missing packages
   ]);
   expect(/^Not checked.*?(?=\n\n)/msu.exec(plain(report, look))?.[0]).toMatchInlineSnapshot(`
     "Not checked (1)
-      Findings that only missing packages explain (1)
+      Findings that missing packages cause (1)
       Install the packages, and run the gate again.
       app/billing.py:7:34 of head, error: Import "tides" could not be resolved"
   `);

@@ -14,7 +14,10 @@ const error = findingOf();
 const warning = findingOf({ id: "sha256:0123456789abcdef", severity: "warning", message: "partly unknown" });
 const fixed = findingOf({ id: "sha256:fedcba9876543210", state: "fixed", message: "was wrong" });
 const unknown = [{ server: "pyright", side: "head", path: "app/huge.py", reason: "timeout" }] as const;
-const missing = createReason("dependencies-missing", "2 imports of declared packages unresolved (h11, idna)");
+const missing = createReason(
+  "dependencies-missing",
+  "the server cannot resolve 2 imports of declared packages (h11, idna)",
+);
 const rest = {
   unknown,
   policyChanges: [

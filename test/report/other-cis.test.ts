@@ -66,7 +66,7 @@ describe("GitLab's Code Quality report", () => {
       [
         {
           "check_name": "pyright/reportCallIssue",
-          "description": "Argument missing — for parameter "year" · Broken by an edit of another line: rate, app/rates.py:3",
+          "description": "Argument missing — for parameter "year" · Broken by the edit of rate at app/rates.py:3",
           "fingerprint": "a56145270ce6b3bebd1dd012b73948677dd618d496488bc608a3cb43ce3547dd",
           "location": {
             "lines": {
@@ -147,7 +147,7 @@ describe("JUnit XML", () => {
             <failure message="app/billing.py:8:27: Argument missing&#10;  for parameter &quot;year&quot;" type="pyright/reportCallIssue">app/billing.py:8:27
       Argument missing
         for parameter &quot;year&quot;
-      Broken by an edit of another line: rate, app/rates.py:3</failure>
+      Broken by the edit of rate at app/rates.py:3</failure>
           </testcase>
           <testcase classname="pyright.app/billing_py" name="pyright/reportCallIssue in Invoice.total (4afe68b2e97e)">
             <skipped message="app/billing.py:7:34: Argument missing for parameter &quot;year&quot;" type="pyright/reportCallIssue">app/billing.py:7:34
@@ -287,8 +287,8 @@ describe("rdjson", () => {
           },
           "message": "\`Argument missing — for parameter "year"\`
 
-      \`Broken by an edit of another line: rate, app/rates.py:3\`",
-          "original_output": "app/billing.py:8:27: Argument missing — for parameter "year" · Broken by an edit of another line: rate, app/rates.py:3",
+      \`Broken by the edit of rate at app/rates.py:3\`",
+          "original_output": "app/billing.py:8:27: Argument missing — for parameter "year" · Broken by the edit of rate at app/rates.py:3",
           "severity": "ERROR",
           "source": {
             "name": "pyright",
@@ -633,7 +633,7 @@ describe("of hostile texts", () => {
             .filter(({ type }) => type === "text")
             .map((node) => (node as { value?: string }).value);
           const ours =
-            /^(?:\s*|The run (?:fails|is inconclusive): |Let pass by the policy: |This edit|and \d+ more| ?(?:This edit )?(?:breaks|brings to light) \d+ places? elsewhere:)$/u;
+            /^(?:\s*|The run (?:fails|is inconclusive): |Tolerated by the policy: |This edit|and \d+ more| ?(?:This edit )?(?:breaks|brings to light) \d+ places? elsewhere:)$/u;
           expect(said.filter((text) => !ours.test(text ?? ""))).toEqual([]);
         }
       }),

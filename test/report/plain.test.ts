@@ -35,7 +35,7 @@ const unchanged = findingOf({
   range: range(4, 24, 4, 28),
   symbol: null,
   matchedBy: "image",
-  why: "same code as base line 4",
+  why: "base line 4 has the same code",
   base: { path: "app/billing.py", range: range(4, 24, 4, 28) },
 });
 const fixed = findingOf({
@@ -46,7 +46,7 @@ const fixed = findingOf({
   path: "app/rates.py",
   range: range(1, 1, 1, 12),
   symbol: null,
-  why: "its code is unchanged (head line 1) and no longer has it",
+  why: "this code is unchanged (head line 1), and the finding is gone",
 });
 
 describe("the whole terminal", () => {
@@ -73,7 +73,7 @@ describe("the whole terminal", () => {
       Fixed (1)
         app/rates.py:1:1 · a56145270ce6
           warning: Import cycles not allowed
-          its code is unchanged (head line 1) and no longer has it
+          this code is unchanged (head line 1), and the finding is gone
 
       1 fixed · 1 unchanged
       pyright 1.1.414 (Python 3.12.3) checked all 79 files of base and all 80 of head
@@ -93,28 +93,28 @@ describe("the whole terminal", () => {
     expect(shown({ findings: [unchanged, findingOf(), hint, fixed] }, { all: true })).toMatchInlineSnapshot(`
       "
       FAIL: 1 new error and 1 new hint
-        what to do: Fix the new findings. To let it pass as it is, write \`Lanser-Allow: a56145270ce6 REASON\` below the subject of a commit; base's \`.lanser/config.yml\` must allow it (\`policy: { waivers: [trailer] }\`).
+        what to do: Fix the new findings. To accept it, write \`Lanser-Allow: a56145270ce6 REASON\` below the subject of a commit. Base's \`.lanser/config.yml\` must allow this (\`policy: { waivers: [trailer] }\`).
         reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
 
       New (2)
         app/billing.py:7:34 in Invoice.total · a56145270ce6
           error: Argument missing for parameter "year" (reportCallIssue)
-          broken by an edit of another line: this line is the same as base line 7
+          this line is the same as base line 7, so an edit elsewhere in the change broke it
 
         app/billing.py:50:1 · a56145270ce6
           hint: Unreachable (reportCallIssue)
-          broken by an edit of another line: this line is the same as base line 7
+          this line is the same as base line 7, so an edit elsewhere in the change broke it
 
       Fixed (1)
         app/rates.py:1:1 · a56145270ce6
           warning: Import cycles not allowed
-          its code is unchanged (head line 1) and no longer has it
+          this code is unchanged (head line 1), and the finding is gone
 
       Unchanged (1)
         app/billing.py:4:24 · a56145270ce6
           error: Type "None" is not assignable to declared type "list[int]" (reportAssignmentType)
           └ "None" is not assignable to "list[int]"
-          same code as base line 4
+          base line 4 has the same code
 
       2 new · 1 fixed · 1 unchanged
       pyright 1.1.414 (Python 3.12.3) checked all 79 files of base and all 80 of head
@@ -154,11 +154,11 @@ describe("the whole terminal", () => {
       INCONCLUSIVE: pyright 1.1.414 could not be installed
         what to do: Put npm on PATH.
         also: 1 file without a result: app/huge.py (head: timeout)
-          what to do: The server did not answer about it in time. Run it again. If it remains, exclude the file with \`ignore\`, or write \`unknown: warn\` below \`policy\` in \`.lanser/config.yml\` of the base branch. Then such jobs end with exit code 0, and the verdict stays inconclusive.
+          what to do: The server did not answer for this file in time. Run the check again, or raise the server’s \`limits.file-ms\` in \`.lanser/config.yml\`. If this happens again, exclude the file with \`ignore\`, or write \`unknown: warn\` below \`policy\` in \`.lanser/config.yml\` of the base branch. Then such jobs end with exit code 0, and the verdict stays inconclusive.
         reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
 
       Not checked (1)
-        No finding in these files is not the same as clean.
+        Lanser does not know the findings of these files.
         app/huge.py (head): timeout
 
         Findings in files without a result on the other side (1)
@@ -166,14 +166,14 @@ describe("the whole terminal", () => {
         app/billing.py:7:34 of base, error: Argument missing for parameter "year"
 
       Policy changes (1)
-        This change edits the rules of its own check. Lanser used base's rules. Head's rules are only shown here.
+        This change edits the rules of its own check. Lanser used base's rules and only shows head's rules here.
         configuration: head changes .lanser/config.yml; Lanser used base's
 
       Notes (2)
         data: a symbolic link is not followed
-          Nothing if the server's own command does not follow it either.
-        3 diagnostics came without a severity and count as errors
-          Nothing; report it to the server's maintainers.
+          No action is needed if the server's own command ignores the link, too.
+        3 diagnostics have no severity and count as errors
+          Report it to the server's maintainers. This run needs no action.
 
       no findings
       pyright 1.1.414 (Python 3.12.3) checked all 79 files of base and 79 of 80 of head
@@ -210,7 +210,7 @@ describe("the whole terminal", () => {
     expect(shown({ findings: [hint], failOn: "hint" }, { show: "error" })).toMatchInlineSnapshot(`
       "
       FAIL: 1 new hint
-        what to do: Fix the new findings. To let it pass as it is, write \`Lanser-Allow: a56145270ce6 REASON\` below the subject of a commit; base's \`.lanser/config.yml\` must allow it (\`policy: { waivers: [trailer] }\`).
+        what to do: Fix the new findings. To accept it, write \`Lanser-Allow: a56145270ce6 REASON\` below the subject of a commit. Base's \`.lanser/config.yml\` must allow this (\`policy: { waivers: [trailer] }\`).
         reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
 
       1 new
@@ -267,7 +267,7 @@ describe("a committed trace", () => {
       [
         [
           "Traces (4)",
-          "  Lanser asked 5 committed traces again of the pinned server: 1 the same, 1 out of date, 1 not comparable, 1 unreadable, 1 different. A trace is a recorded server session. Its replay must give the recorded result.",
+          "  Lanser replayed 5 committed traces against the pinned server: 1 the same, 1 out of date, 1 not comparable, 1 unreadable, 1 different. A trace is a recorded server session. Its replay must give the recorded result.",
           "  different.jsonl (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)",
           "    What: M.",
           "  unreadable.jsonl (pyright 1.1.414) is unreadable, which fails this run (policy replay-mismatch: fail)",
@@ -297,7 +297,7 @@ describe("a committed trace", () => {
     expect(lines([[traceOf()]], [[traceOf(), traceOf(), traceOf()]], [[traceOf()], "live"])).toEqual([
       ["replayed 1 committed trace without a server: the same results"],
       ["replayed 3 committed traces without a server: the same results"],
-      ["asked 1 committed trace again of the pinned server: the same answers"],
+      ["replayed 1 committed trace against the pinned server: the same answers"],
     ]);
     const nearly = replayOf([traceOf({ class: "D2" }), traceOf({ class: "D0" }), traceOf()], "live");
     expect(shown({ replay: nearly })).toContain(
@@ -354,7 +354,7 @@ describe("a committed trace", () => {
     expect(`\n${section({ bumps }, "Server updates").join("\n")}\n`).toMatchInlineSnapshot(`
       "
       Server updates (4)
-        What the new version alone changes. The change pins another version of a server. Both versions checked the code of base. The differences come from the version alone, so they are neither new nor fixed.
+        Effects of the new version alone. The change pins another version of a server. Both versions checked the code of base. The differences come from the version alone, so they are neither new nor fixed.
         pyright 1.1.414 → 1.1.415: 3 more, 1 fewer and 2 changed findings in the code of base
              more   fewer changed  rule
                 0       1       2  reportAttributeAccessIssue

@@ -29,11 +29,11 @@ const ruled = rule(
 );
 const report = reportOf({ ...ruled, policy, limits: offLimits(ruled.off, policy) });
 const remarks = [
-  "warning by policy.rules[1]; the server says error",
+  "warning by policy.rules[1]; the server reports error",
   "fails by policy.rules[1]",
   "does not fail by policy.rules[2]",
   "does not fail: the change does not touch this file (only-changed-files)",
-  "head’s own server configuration does not report it",
+  "the server does not report it with head’s own configuration",
 ];
 const off = "2 findings off by policy.rules[0] (code reportOld), 1 of them new";
 
@@ -63,7 +63,7 @@ test("the page names the rules and limits that it was judged by", () => {
     "policy.rules[2]: path lib/**: does not fail",
     "max-new: warning 5",
     "only-changed-files: ",
-    "settings of pyright from a flag or an input",
+    "a flag or an input sets pyright",
   ])
     expect(page).toContain(words);
 });

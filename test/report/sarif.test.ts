@@ -178,7 +178,7 @@ test("a small log is this", () => {
               "properties": {
                 "placement": "same-line",
                 "state": "new",
-                "why": "broken by an edit of another line: this line is the same as base line 7"
+                "why": "this line is the same as base line 7, so an edit elsewhere in the change broke it"
               },
               "relatedLocations": [
                 {
@@ -246,26 +246,26 @@ test("a small log is this", () => {
               "rules": [
                 {
                   "fullDescription": {
-                    "text": "What pyright reports as reportCallIssue."
+                    "text": "Diagnostics of pyright with the code reportCallIssue."
                   },
                   "help": {
                     "text": "The documentation of pyright describes it. \\"lanser explain\\" explains why a finding counts as new."
                   },
                   "id": "pyright/reportCallIssue",
                   "shortDescription": {
-                    "text": "What pyright reports as reportCallIssue."
+                    "text": "Diagnostics of pyright with the code reportCallIssue."
                   }
                 },
                 {
                   "fullDescription": {
-                    "text": "What pyright reports without a code."
+                    "text": "Diagnostics of pyright without a code."
                   },
                   "help": {
                     "text": "The documentation of pyright describes it. \\"lanser explain\\" explains why a finding counts as new."
                   },
                   "id": "pyright",
                   "shortDescription": {
-                    "text": "What pyright reports without a code."
+                    "text": "Diagnostics of pyright without a code."
                   }
                 }
               ],
@@ -372,7 +372,7 @@ describe("a result", () => {
       expect(run.results.map((one) => one.relatedLocations ?? one.properties["base"])).toEqual([undefined]);
       expect(run.properties.leftOut["outsideRepository"]).toBe(1);
       expect(run.invocations[0].toolExecutionNotifications.map((one) => one.message.text)).toEqual([
-        "1 left out, in no file of the repository.",
+        "The log leaves out 1 finding that is in no file of the repository.",
       ]);
     },
   );
@@ -398,7 +398,7 @@ describe("a result", () => {
     ]);
     const mended = resultFor({ cause: { ...cause, how: "mended-import" } });
     expect(mended.relatedLocations?.map((one) => one.message.text)).toEqual([
-      "Caused by rate, which fixed an import that hid this.",
+      "Caused by rate, which fixed an import that hid this finding.",
     ]);
     // A deleted file has no location in head.
     const gone = resultFor({ cause: { ...cause, symbol: null, how: "removed-module" } });
@@ -597,7 +597,7 @@ describe("the run", () => {
     const texts = runFor({ unknown }).invocations[0].toolExecutionNotifications.map(
       (one) => one.message.text,
     );
-    expect([texts.length, texts.at(-1)]).toEqual([52, "10 more like this are in the report."]);
+    expect([texts.length, texts.at(-1)]).toEqual([52, "The report has 10 more like this."]);
   });
 });
 
@@ -668,7 +668,7 @@ describe("a log of very many findings", () => {
     const { results, properties, invocations } = runOf(text);
     expect([results.length, properties.leftOut["beyondLimits"]]).toEqual([25_000, 75_000]);
     expect(invocations[0].toolExecutionNotifications.map((one) => one.message.text)).toEqual([
-      "75000 left out, the old and the least severe first: GitHub takes no longer log.",
+      "The log leaves out 75000 findings, existing and less severe ones first, because GitHub refuses a longer log.",
     ]);
     // What is volatile has no level to see.
     const ranked = results.filter((one) => one.kind === undefined);

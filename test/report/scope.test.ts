@@ -13,7 +13,7 @@ const part: Scope = {
   of: 340,
   why: "1 changed, and what it can be seen through: `app`\u001b[31m",
 };
-const whole: Scope = { mode: "full", files: [], of: 340, why: "uv.lock can matter to every file" };
+const whole: Scope = { mode: "full", files: [], of: 340, why: "uv.lock can affect every file" };
 const reports = {
   part: reportOf({ findings: [findingOf({ state: "unchanged" })], scope: part }),
   whole: reportOf({ findings: [findingOf({ state: "unchanged" })], scope: whole }),
@@ -35,7 +35,7 @@ describe("what was looked at", () => {
       shown(of).find((line) => / checked (?:all )?\d+ files/u.test(line));
     expect(footerOf("part")).toContain("checked 79 files of base and 80 of head");
     expect(footerOf("whole")).toContain("checked all 79 files of base and all 80 of head");
-    expect(shown("whole")[1]).toBe("  checked every file, because uv.lock can matter to every file");
+    expect(shown("whole")[1]).toBe("  checked every file, because uv.lock can affect every file");
     expect(shown("whole")).toContain("Unchanged (1)");
     expect(shown("none").join("\n")).not.toMatch(/checked (?:every|\d+ of)/u);
   });

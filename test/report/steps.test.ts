@@ -36,7 +36,7 @@ describe("the steps of a change", () => {
   test("are a line each in a terminal, and nothing where there is one", () => {
     expect(stepsInText(steps)).toMatchInlineSnapshot(`
       "
-      Reward by commit, +1 in all
+      Reward by commit, +1 in total
         -0.51  commit 000000000000: 1 new
         not scored  commit 000000000000: m.py does not parse
         +1.51  commit 000000000000: 3 fixed
@@ -55,7 +55,7 @@ describe("the steps of a change", () => {
 
       \`\`\`mermaid
       xychart-beta
-        title "Reward since base (line), and how many more findings count (bars)"
+        title "Reward (line) and added findings (bars) since base"
         x-axis "step" ["1", "2", "3"]
         y-axis "since base" -2 --> 1
         bar [1, 1, -2]
@@ -99,7 +99,7 @@ describe("the steps of a change", () => {
   test("of a long change are its last ones, and the others are counted", () => {
     const many = walkOver(Array.from({ length: stepsShownMax + 7 }, () => asBase)).steps;
     const text = renderSummary(reportOf({}), { ...options, steps: many });
-    expect(text).toContain("7 earlier commits are in the lines of rewards.");
+    expect(text).toContain("The rewards file lists 7 earlier commits.");
     expect(text.split("\n").filter((line) => /^\| \d+ \|/u.test(line))).toHaveLength(stepsShownMax);
     expect(named(page(many), "rect")).toHaveLength(stepsShownMax);
   });

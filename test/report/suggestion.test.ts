@@ -37,17 +37,17 @@ test("in Markdown: whose it is, and a diff in code that it cannot end", () => {
   const said = markdown(report({ after: ["```", "@org/team"] }), { ...options, bytesMax: 100_000 });
   expect(said.slice(said.indexOf("`ruff` suggests"), said.indexOf("@org/team") + 18)).toMatchInlineSnapshot(`
     "\`ruff\` suggests: \`\` Remove unused import: \`os\` \`\`
-      <br>broken by an edit of another line: this line is the same as base line 7 · \`a56145270ce6\`
+      <br>this line is the same as base line 7, so an edit elsewhere in the change broke it · \`a56145270ce6\`
 
       \`\`\`text
       > 7 | import os
         8 | import sys
       \`\`\`
       \`\`\`\`diff
-      -import os
-      -import sys
-      +\`\`\`
-      +@org/team
+      - import os
+      - import sys
+      + \`\`\`
+      + @org/team
       \`\`\`\`
 
     "
@@ -62,7 +62,7 @@ test("in the log: a diff with the numbers of its lines", () => {
       "│     ruff suggests: Remove unused import: \`os\`",
       "│     7 - │ import os",
       "│     7   │ import sys",
-      "│     broken by an edit of another line: this line is the same as base line 7",
+      "│     this line is the same as base line 7, so an edit elsewhere in the change broke it",
     ]
   `);
 });

@@ -164,7 +164,7 @@ export function findingOf(change: Partial<ComparedFinding> = {}): ComparedFindin
     id: sha256("id"),
     state: "new",
     matchedBy: null,
-    why: "broken by an edit of another line: this line is the same as base line 7",
+    why: "this line is the same as base line 7, so an edit elsewhere in the change broke it",
     base: null,
     placement: "same-line",
     counterpart: null,

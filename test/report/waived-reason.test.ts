@@ -20,7 +20,7 @@ const words =
   "dependencies-differ waived by trailer 1234567890ab: the bump changes no types (head has click 8.3.0, base has 8.0.4)";
 
 const parts = [
-  "A waiver accepts a doubt: head has click 8.3.0, base has 8.0.4.",
+  "A waiver accepts this doubt: head has click 8.3.0, base has 8.0.4.",
   "Waived by a line in the message of commit 1234567890ab, with the reason “the bump changes no types” (the doubt is dependencies-differ).",
 ];
 

@@ -114,7 +114,10 @@ describe("a written place", () => {
   });
 
   test.each([
-    ["a.py#f:head", "`:head` is no part of a definition: use :def, :sig, :body or :doc, and %3A in a name"],
+    [
+      "a.py#f:head",
+      "`:head` is not a part of a definition. Use :def, :sig, :body or :doc, and write %3A for a colon in a name",
+    ],
     ["a.py#f?overload=01", "`?overload=01` is not ?overload=N"],
     ["a.py#f?seen=1", "`?seen=1` is not ?overload=N"],
     ["a.py#:sig", "the name is empty"],
@@ -123,7 +126,7 @@ describe("a written place", () => {
   });
 
   test("what has to be encoded is said with its code", () => {
-    expect(() => parsePlace("a b.py@L1")).toThrow('" " is in the path; write it as %20');
+    expect(() => parsePlace("a b.py@L1")).toThrow('the path contains " "; write %20 instead');
   });
 });
 
@@ -220,7 +223,7 @@ describe("a place in a file", () => {
       app.py@L10:C5  app.py#twice?overload=1"
     `);
     expect(problemOf(() => at("app.py@L5")).hint).toMatchInlineSnapshot(`
-      "Name one of its symbols:
+      "Name one of the symbols on the line:
       app.py@L5:C16  app.py@L5~sum
       app.py@L5:C20  app.py@L5~x
       app.py@L5:C26  app.py@L5~x#2"
@@ -268,7 +271,7 @@ def moor(at): return at
       paths: () => [],
     });
   const seen = (place: string) => {
-    const { range, at } = resolved(place);
+    const { range, at = range.start } = resolved(place);
     const [start, end] = [range.start, range.end].map((one) => offsetOf(reading.starts, one));
     return `${at.line + 1}:${at.character + 1} ${text.slice(start, end)}`;
   };

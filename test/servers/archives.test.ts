@@ -55,17 +55,17 @@ test("a pin is of the archives that are named alone, each by its sha256", () => 
     "a version that is an option": unsafe(debian, { x64: [{ ...deb, version: "--print-uris" }, library] }),
   }).toMatchInlineSnapshot(`
     {
-      "a package less": "its archives differ from the named ones",
-      "a version that is an option": "it has a package of Debian at no version",
-      "another address": "its archives differ from the named ones",
+      "a package less": "the pinned archives differ from the declared ones",
+      "a version that is an option": "the pin has a Debian package without a version",
+      "another address": "the pinned archives differ from the declared ones",
       "as it was pinned": undefined,
-      "for another processor": "its archives differ from the named ones",
-      "in another order": "its archives differ from the named ones",
-      "of another release": "shellcheck 0.9.1-1 is not 0.9.0",
-      "of another version": "its archives differ from the named ones",
-      "one more": "its archives differ from the named ones",
+      "for another processor": "the pinned archives differ from the declared ones",
+      "in another order": "the pinned archives differ from the declared ones",
+      "of another release": "shellcheck 0.9.1-1 does not have version 0.9.0",
+      "of another version": "the pinned archives differ from the declared ones",
+      "one more": "the pinned archives differ from the declared ones",
       "packages of Debian": undefined,
-      "without a digest": "it has an archive without its sha256",
+      "without a digest": "the pin has an archive without sha256",
     }
   `);
 });
@@ -204,11 +204,11 @@ test("of several sources each is as it is named, and all are installed where eac
     "one source where several are named": unsafePin({ ...several, source: wheel }),
   }).toMatchInlineSnapshot(`
     {
-      "another version of one": "its wheels are not the ones of tool-py 1.0.0",
+      "another version of one": "the pinned wheels are not those of tool-py 1.0.0",
       "as it was pinned": undefined,
-      "in another order": "pyright does not come as a wheel",
-      "one less": "it has other parts than the named ones",
-      "one source where several are named": "pyright does not come as a wheel",
+      "in another order": "pyright is not installed from a wheel",
+      "one less": "the pin has other sources than the server",
+      "one source where several are named": "pyright is not installed from a wheel",
     }
   `);
   const { processors, packageCount } = installerOf("several");

@@ -62,10 +62,10 @@ test("what a configuration names outside of the project is refused, and so is a 
     await said({ overrides: [{ includes: ["**"], plugins: [{ path: "plugin.js" }] }] }),
   ]).toMatchInlineSnapshot(`
     [
-      "inconclusive: server-configuration biome on base and head: biome.json names a file outside the project",
-      "inconclusive: server-configuration biome on base and head: biome.json names a file outside the project",
-      "inconclusive: server-configuration biome on base and head: biome.json names the plugin ./plugin.js, code of the repository for biome to run",
-      "inconclusive: server-configuration biome on base and head: biome.json names the plugin plugin.js, code of the repository for biome to run",
+      "inconclusive: server-configuration biome on base and head: biome.json names a file outside the project: move that file into it",
+      "inconclusive: server-configuration biome on base and head: biome.json names a file outside the project: move that file into it",
+      "inconclusive: server-configuration biome on base and head: biome.json names the plugin ./plugin.js, which biome would run: remove the plugin",
+      "inconclusive: server-configuration biome on base and head: biome.json names the plugin plugin.js, which biome would run: remove the plugin",
     ]
   `);
 });
@@ -140,15 +140,15 @@ test("an exit code alone proves nothing", () => {
     {
       "a configuration": "server-configuration: Found an unknown key \`bogus\`.",
       "a panic": "server-not-ready: biome ended with code 101",
-      "a signal": "server-not-ready: the command ended because of a signal",
+      "a signal": "server-not-ready: a signal ended the command",
       "a warning, and 0": "1 found",
-      "an error, and 0": "server-not-ready: biome ended with 0, and printed 1 finding",
+      "an error, and 0": "server-not-ready: biome ended with code 0, although it printed 1 finding",
       "an error, and 1": "1 found",
-      "another count": "server-not-ready: biome counted other errors than the 1 that it printed",
+      "another count": "server-not-ready: biome printed another number of errors (1) than it counted",
       "half a list": "server-not-ready: biome did not print a list of findings",
-      "left out": "server-not-ready: biome left something out of its list of findings",
+      "left out": "server-not-ready: biome left findings out of its list",
       "nothing, and 0": "0 found",
-      "nothing, and 1": "server-not-ready: biome ended with 1, and printed 0 findings",
+      "nothing, and 1": "server-not-ready: biome ended with code 1, although it printed 0 findings",
     }
   `);
 });

@@ -229,21 +229,23 @@ const stuck: readonly Stuck[] = [
     base: ["src/a.py", "src/b.py"],
     head: ["lib/a.py", "src/b.py"],
     renames: { "src/a.py": "lib/a.py" },
-    says: ["pyrightconfig.json:3 include src: only a part of it moved: src/b.py did not"],
+    says: ["pyrightconfig.json:3 include src: only some files of the path moved: src/b.py did not"],
   },
   {
     name: "something new lies where it moved away from",
     base: ["src/a.py"],
     head: ["lib/a.py", "src/new.py"],
     renames: { "src/a.py": "lib/a.py" },
-    says: ["pyrightconfig.json:3 include src: src/new.py lies now where it moved away from"],
+    says: ["pyrightconfig.json:3 include src: src/new.py is now at the place that the files moved away from"],
   },
   {
     name: "it moved to two places",
     base: ["src/a.py", "src/b.py", "src/c.py"],
     head: ["lib/a.py", "lib/b.py", "app/c.py"],
     renames: { "src/a.py": "lib/a.py", "src/b.py": "lib/b.py", "src/c.py": "app/c.py" },
-    says: ["pyrightconfig.json:3 include src: it moved to more than one place: lib/a.py and app/c.py"],
+    says: [
+      "pyrightconfig.json:3 include src: the files of the path moved to several places: lib/a.py and app/c.py",
+    ],
   },
   {
     name: "base had other files there",
@@ -251,7 +253,7 @@ const stuck: readonly Stuck[] = [
     head: ["lib/a.py", "lib/old.py"],
     renames: { "src/a.py": "lib/a.py" },
     says: [
-      "pyrightconfig.json:3 include src: lib/old.py lies where it moved to, and did not come from there",
+      "pyrightconfig.json:3 include src: lib/old.py is at the files' new place, but did not move with them",
     ],
   },
   {
@@ -262,7 +264,7 @@ const stuck: readonly Stuck[] = [
     head: ["lib/gen/a.py", "lib/gen/secret.py", "lib/app.py"],
     renames: { "src/gen/a.py": "lib/gen/a.py", "src/app.py": "lib/app.py" },
     says: [
-      "pyrightconfig.json:3 exclude src/gen: lib/gen/secret.py lies where it moved to, and did not come from there",
+      "pyrightconfig.json:3 exclude src/gen: lib/gen/secret.py is at the files' new place, but did not move with them",
     ],
   },
   {
@@ -273,7 +275,7 @@ const stuck: readonly Stuck[] = [
     head: ["lib/gen/a.py", "lib/gen/b.py"],
     renames: { "src/gen/a.py": "lib/gen/a.py", "src/app.py": "lib/gen/b.py" },
     says: [
-      "pyrightconfig.json:3 ignore src/gen: lib/gen/b.py lies where it moved to, and did not come from there",
+      "pyrightconfig.json:3 ignore src/gen: lib/gen/b.py is at the files' new place, but did not move with them",
     ],
   },
 ];
@@ -304,7 +306,7 @@ describe("what cannot be carried is named with its line:", () => {
       },
     });
     expect(account(result)).toEqual([
-      "packages/a/pyrightconfig.json:1  packages/a/pyrightconfig.json: it moved to packages/b/pyrightconfig.json, and not all sources of its folder did",
+      "packages/a/pyrightconfig.json:1  packages/a/pyrightconfig.json: the file moved to packages/b/pyrightconfig.json, but some sources of its folder did not",
     ]);
   });
 });
@@ -414,7 +416,7 @@ test.each([
       }),
     );
   expect(change(["lib/a.ts"], { "src/a.ts": "lib/a.ts" })).toEqual([
-    `${file}:3 include ${value}: its target moved, and Lanser cannot change a path shared by several projects`,
+    `${file}:3 include ${value}: the target of the path moved, but several projects share the path`,
   ]);
   expect(change(["src/b.ts"], { "src/a.ts": "src/b.ts" })).toEqual([]);
 });
@@ -430,7 +432,7 @@ test("a pattern that begins with a wildcard is not carried where what it took in
   });
   expect(account(result)).toMatchInlineSnapshot(`
     [
-      "pyrightconfig.json:3 include **/src: its new place is unknown: a/src/x.py is a/lib/x.py",
+      "pyrightconfig.json:3 include **/src: the files of the path have no common new place: a/src/x.py is a/lib/x.py",
     ]
   `);
 });
@@ -446,7 +448,7 @@ test("what leaves files out does not go along to where new ones lie", () => {
   });
   expect(account(result)).toEqual([
     "a/pyrightconfig.json:1 a/pyrightconfig.json is b/pyrightconfig.json",
-    "a/pyrightconfig.json:3 exclude vendor: b/vendor/new.py would be left out by it, and was not in base",
+    "a/pyrightconfig.json:3 exclude vendor: the path would exclude b/vendor/new.py, which base checks",
   ]);
 });
 

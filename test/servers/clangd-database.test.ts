@@ -39,5 +39,7 @@ test("is the first where as many stand under each, so that the same database is 
 });
 
 test("is none where no file is one of the tree", () => {
-  expect(found(entry("/elsewhere/c.cpp"))).toBe("compile_commands.json lists no file of the tree");
+  expect(found(entry("/elsewhere/c.cpp"))).toBe(
+    "compile_commands.json names no file of the project: write it again",
+  );
 });

@@ -12,8 +12,8 @@ function read(files: Files): readonly string[] {
   return [told ?? "", ...flagProblems(place)];
 }
 
-const passes = "(only -I below the project, -D, -W, -pedantic and -std are)";
-const elsewhere = "the code may mean something else: let a compile_commands.json say how files are read";
+const passes = "to clangd: it passes only -I below the project, -D, -W, -pedantic and -std";
+const needed = "The code needs it: use a compile_commands.json";
 
 test.each<readonly [name: string, flags: string, said: readonly string[]]>([
   [
@@ -21,7 +21,7 @@ test.each<readonly [name: string, flags: string, said: readonly string[]]>([
     "-Iinclude\n-DA\n-O2\n-g\n-fPIC\n-c\n-o\nx.o\n-pthread\n-pipe\n-pedantic\n",
     [
       "clang -I{tree}/include -DA -pedantic -c {tree}/a.c",
-      `\`-O2\`, \`-g\`, \`-fPIC\`, \`-c\`, \`-ox.o\`, \`-pthread\`, \`-pipe\` of compile_flags.txt or .clangd are not passed on to clangd ${passes}`,
+      `Lanser does not pass \`-O2\`, \`-g\`, \`-fPIC\`, \`-c\`, \`-ox.o\`, \`-pthread\`, \`-pipe\` of compile_flags.txt or .clangd ${passes}`,
     ],
   ],
   ...[
@@ -41,18 +41,16 @@ test.each<readonly [name: string, flags: string, said: readonly string[]]>([
       [
         `nothing is checked without ${named}`,
         `-DA\n-O2\n${flag}\n`,
-        [
-          `\`${named}\` of compile_flags.txt or .clangd is not passed on to clangd ${passes}, and without it ${elsewhere}`,
-        ],
+        [`Lanser does not pass \`${named}\` of compile_flags.txt or .clangd ${passes}. ${needed}`],
       ] as const,
   ),
 ])("%s", (_, flags, said) => {
   expect(read({ "compile_flags.txt": flags })).toEqual(said);
 });
 
-const unread = ".clangd cannot be read: it is no YAML, or has an alias";
+const unread = "Lanser cannot read .clangd: write valid YAML without aliases";
 const unsupported = (key: string) =>
-  `\`${key}\` of .clangd is not supported: let a compile_commands.json say how files are read, or \`CompileFlags: { Add: … }\` alone`;
+  `Lanser does not support \`${key}\` in .clangd: use only \`CompileFlags: { Add: … }\`, or a compile_commands.json`;
 
 test.each<readonly [name: string, text: string, said: string | RegExp]>([
   ["an alias", "CompileFlags: &a\n  Add: [-DA]\nDiagnostics: *a\n", unread],
@@ -70,7 +68,7 @@ test.each<readonly [name: string, text: string, said: string | RegExp]>([
   [
     "nothing of flags",
     "If: { PathMatch: b.c }\nDiagnostics: { Suppress: x }\n",
-    /^there is no compile_commands/u,
+    /^the project has neither compile_commands/u,
   ],
   ["Add", "CompileFlags:\n  Add: [-DA]\n", "clang -DA -c {tree}/a.c"],
 ])("a .clangd with %s", (_, text, said) => {

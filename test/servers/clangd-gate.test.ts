@@ -41,10 +41,10 @@ test("without a database nothing is known, and what to do is said", async () => 
   expect([said, none]).toMatchInlineSnapshot(`
     [
       [
-        "inconclusive: server-configuration: clangd on base and head: compile_commands.json lists no file of the tree",
+        "inconclusive: server-configuration: clangd on base and head: compile_commands.json names no file of the project: write it again",
       ],
       [
-        "inconclusive: server-configuration: clangd on base and head: there is no compile_commands.json in the root or its build folder, and no compile_flags.txt. Write one in the workflow before the gate (\`cmake -B build -DCMAKE_EXPORT_COMPILE_COMMANDS=ON\`, \`meson setup build\`, \`bear --output build/compile_commands.json -- make\`) and name its folder (\`dependencies: build\`). Or commit one",
+        "inconclusive: server-configuration: clangd on base and head: the project has neither compile_commands.json (at its top or in \`build\`) nor compile_flags.txt. Write one before the gate (\`cmake -B build -DCMAKE_EXPORT_COMPILE_COMMANDS=ON\`, \`meson setup build\`, \`bear --output build/compile_commands.json -- make\`) and name its folder (\`dependencies: build\`). Or commit one",
       ],
     ]
   `);
@@ -79,7 +79,7 @@ describe("without a database", () => {
     expect(findingLines(report)).toEqual(found.slice(1));
     expect(report.limits.map(({ code, message }) => `${code}: ${message}`)).toMatchInlineSnapshot(`
       [
-        "server-configuration: \`-fplugin=./evil.so\`, \`-Wp,-MD,out\` of compile_flags.txt or .clangd are not passed on to clangd (only -I below the project, -D, -W, -pedantic and -std are)",
+        "server-configuration: Lanser does not pass \`-fplugin=./evil.so\`, \`-Wp,-MD,out\` of compile_flags.txt or .clangd to clangd: it passes only -I below the project, -D, -W, -pedantic and -std",
       ]
     `);
   });
@@ -227,10 +227,10 @@ describe("a database", () => {
         [
           "src/a.cpp: cc {tree}/src/a.cpp",
         ],
-        "compile_commands.json lists no file of the tree",
-        "compile_commands.json lists no file of the tree",
-        "compile_commands.json has an entry without \`directory\`, \`file\` and a command",
-        "compile_commands.json is no list of commands",
+        "compile_commands.json names no file of the project: write it again",
+        "compile_commands.json names no file of the project: write it again",
+        "compile_commands.json has an entry without \`directory\`, \`file\` or a command",
+        "compile_commands.json must be a list of commands",
         [
           "src/b.cpp: cc -isystem {tree}/inc --sysroot={tree}/root -I/usr/include {tree}/src/b.cpp",
         ],
@@ -279,12 +279,12 @@ test("a publication counts when it is of the version that is open, and clangd ha
   look("idle");
   expect(seen).toMatchInlineSnapshot(`
     [
-      "opened: unmet: the server published nothing for version 1, said to be nothing, not idle",
+      "opened: unmet: the server published nothing for version 1, the server reports no state, not idle",
       "idle before anything was published: unmet: the server published nothing for version 1",
       "published: met: published for version 1, said to be idle, every header was found",
-      "opened again: unmet: the server published nothing for version 2, said to be nothing, not idle",
-      "published for the version before: unmet: the server published nothing for version 2; 1 for another version ignored, said to be parsing includes, running Update, not idle",
-      "published while it works: unmet: said to be parsing includes, running Update, not idle",
+      "opened again: unmet: the server published nothing for version 2, the server reports no state, not idle",
+      "published for the version before: unmet: the server published nothing for version 2; 1 for another version ignored, the server reports parsing includes, running Update, not idle",
+      "published while it works: unmet: the server reports parsing includes, running Update, not idle",
       "idle: met: published for version 2; 1 for another version ignored, said to be idle, every header was found",
     ]
   `);

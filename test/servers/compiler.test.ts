@@ -66,18 +66,18 @@ test("an exit code alone proves nothing", () => {
     {
       "2, with its causes": "server-configuration: Failed to parse /tree/ruff.toml; TOML parse error at line 1, column 1; unknown field \`bogus\`",
       "2, without a word": "server-configuration: ruff ended with code 2",
-      "a finding without a place": "server-not-ready: ruff printed a finding without a file, a place or a message",
+      "a finding without a place": "server-not-ready: ruff printed a finding without a file, place or message",
       "a list that was cut": "server-not-ready: ruff did not print a list of findings",
       "a panic": "server-not-ready: thread 'main' panicked at a.rs:1",
-      "a signal": "server-not-ready: the command ended because of a signal",
+      "a signal": "server-not-ready: a signal ended the command",
       "a warning": "3 files, 0 findings, \`B999\` is no rule",
-      "findings, and 0": "server-not-ready: ruff ended with 0, and printed 1 finding",
+      "findings, and 0": "server-not-ready: ruff ended with code 0, although it printed 1 finding",
       "findings, and 1": "3 files, 1 findings",
       "no list": "server-not-ready: ruff did not print a list of findings",
-      "no word of how many files": "server-not-ready: ruff did not say how many files it checked",
+      "no word of how many files": "server-not-ready: ruff did not print how many files it checked",
       "no word of it over a document": "null files, 0 findings",
       "none, and 0": "3 files, 0 findings",
-      "none, and 1": "server-not-ready: ruff ended with 1, and printed 0 findings",
+      "none, and 1": "server-not-ready: ruff ended with code 1, although it printed 0 findings",
       "nothing at all": "server-not-ready: ruff did not print a list of findings",
       "too long": "server-not-ready: the command did not end in time",
     }
@@ -99,11 +99,11 @@ test("what the speaker logs is what readiness reads", () => {
   ]).toMatchInlineSnapshot(`
     [
       {
-        "reason": "the command has not ended",
+        "reason": "the command is still running",
         "state": "unmet",
       },
       {
-        "reason": "the command has not ended",
+        "reason": "the command is still running",
         "state": "unmet",
       },
       {

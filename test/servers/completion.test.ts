@@ -85,8 +85,8 @@ test("a publication for the version that is open shows it, and no other does", (
       "published before it was opened": "unmet: the server published nothing for version 1",
       "published twice": "met ["found"]: published for version 1",
       "with a text as version": "unmet: the server published nothing for version 1",
-      "with null as version": "unmet: published without a version only for version 1",
-      "without a version": "unmet: published without a version only for version 1",
+      "with null as version": "unmet: the server published without a version, and nothing for version 1",
+      "without a version": "unmet: the server published without a version, and nothing for version 1",
     }
   `);
 });
@@ -145,8 +145,8 @@ test("several must all be met, and one that cannot be ends the waiting", () => {
       "done, and not published": "unmet: the server published nothing for version 1",
       "done, then published": "met ["found"]: published for version 1, no progress is open",
       "nothing": "unmet: the server published nothing for version 1",
-      "published while it works": "unmet: 1 progress open",
-      "published, and it works again": "unmet: 1 progress open",
+      "published while it works": "unmet: progress is still open (1)",
+      "published, and it works again": "unmet: progress is still open (1)",
       "published, then done": "met ["found"]: published for version 1, no progress is open",
     }
   `);

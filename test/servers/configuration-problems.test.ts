@@ -30,8 +30,8 @@ describe("a configuration", () => {
         "pyrightconfig.json: \`typeCheckingMode\` is "strictest", which pyright ignores: did you mean \`strict\`?",
         "pyrightconfig.json: \`pythonPlatform\` is "linux", which pyright ignores: did you mean \`Linux\`?",
         "pyrightconfig.json: \`reportMissingImports\` is "warn", which pyright ignores: did you mean \`warning\`?",
-        "pyrightconfig.json: \`reportOptionalCall\` is 1, which pyright ignores: known are none, information, warning, error, true, false",
-        "pyrightconfig.json: \`strictListInference\` is "yes", which pyright ignores: known are true, false",
+        "pyrightconfig.json: \`reportOptionalCall\` is 1, which pyright ignores: use one of none, information, warning, error, true, false",
+        "pyrightconfig.json: \`strictListInference\` is "yes", which pyright ignores: use one of true, false",
         "pyrightconfig.json: \`executionEnvironments[0].reportCallIssue\` is "errors", which pyright ignores: did you mean \`error\`?",
       ]
     `);
@@ -46,12 +46,12 @@ describe("a configuration", () => {
       }),
     ).toMatchInlineSnapshot(`
       [
-        "pyrightconfig.json: \`include\` names srcs, which is not there: did you mean \`src\`?",
-        "pyrightconfig.json: \`include\` names lib/**, which is not there: did you mean \`libs\`?",
-        "pyrightconfig.json: \`extraPaths\` names lib, which is not there: did you mean \`libs\`?",
-        "pyrightconfig.json: \`extraPaths\` names quite/another, which is not there",
-        "pyrightconfig.json: \`executionEnvironments[0].root\` names scr, which is not there: did you mean \`src\`?",
-        "pyrightconfig.json: \`executionEnvironments[1].extraPaths\` names lib, which is not there: did you mean \`libs\`?",
+        "pyrightconfig.json: \`include\` names srcs, which does not exist: did you mean \`src\`?",
+        "pyrightconfig.json: \`include\` names lib/**, which does not exist: did you mean \`libs\`?",
+        "pyrightconfig.json: \`extraPaths\` names lib, which does not exist: did you mean \`libs\`?",
+        "pyrightconfig.json: \`extraPaths\` names quite/another, which does not exist",
+        "pyrightconfig.json: \`executionEnvironments[0].root\` names scr, which does not exist: did you mean \`src\`?",
+        "pyrightconfig.json: \`executionEnvironments[1].extraPaths\` names lib, which does not exist: did you mean \`libs\`?",
       ]
     `);
   });
@@ -87,7 +87,7 @@ describe("a configuration", () => {
         ],
         [
           "base.json: \`typeCheckingMode\` is "of", which pyright ignores: did you mean \`off\`?",
-          "base.json: \`include\` names gone, which is not there",
+          "base.json: \`include\` names gone, which does not exist",
         ],
       ]
     `);
@@ -131,7 +131,7 @@ test("a gate tells each once, whatever pyright says of the same", async () => {
     [
       "server-configuration: Config "useLibraryCodeForTypes" entry must be true or false.",
       "server-configuration: Config contains unrecognized setting "reportMissingImport": did you mean \`reportMissingImports\`?",
-      "server-configuration: pyrightconfig.json: \`include\` names srcs, which is not there: did you mean \`src\`?",
+      "server-configuration: pyrightconfig.json: \`include\` names srcs, which does not exist: did you mean \`src\`?",
       "server-configuration: pyrightconfig.json: \`reportOptionalCall\` is "errors", which pyright ignores: did you mean \`error\`?",
       "server-configuration: pyrightconfig.json: \`typeCheckingMode\` is "strictest", which pyright ignores: did you mean \`strict\`?",
       "server-configuration: stubPath typngs is not a valid directory.",

@@ -62,13 +62,13 @@ test("it does not start where nobody who decides for base has accepted it", asyn
   ]).toMatchInlineSnapshot(`
     [
       [
-        "inconclusive: install-refused: ESLint runs code of the repository, and nobody has accepted this",
+        "inconclusive: install-refused: ESLint runs code of the repository, and no configuration accepts that",
       ],
       [
-        "inconclusive: install-refused: ESLint runs code of the repository, and its sandbox is undefined",
+        "inconclusive: install-refused: ESLint runs code of the repository, but the configuration names no sandbox",
       ],
       [
-        "inconclusive: install-refused: ESLint runs code of the repository, and nobody has accepted this",
+        "inconclusive: install-refused: ESLint runs code of the repository, and no configuration accepts that",
       ],
     ]
   `);
@@ -129,11 +129,11 @@ test("only servers that run code of the repository need consent, and only base o
   }).toMatchInlineSnapshot(`
     {
       "a named file": "started",
-      "a sandbox alone": "ESLint runs code of the repository, and nobody has accepted this",
+      "a sandbox alone": "ESLint runs code of the repository, and no configuration accepts that",
       "base": "started",
-      "head's own": "ESLint runs code of the repository, and nobody has accepted this; base's configuration does not accept it",
-      "no sandbox": "ESLint runs code of the repository, and its sandbox is undefined",
-      "nothing": "ESLint runs code of the repository, and nobody has accepted this",
+      "head's own": "ESLint runs code of the repository, and only base's configuration can accept that",
+      "no sandbox": "ESLint runs code of the repository, but the configuration names no sandbox",
+      "nothing": "ESLint runs code of the repository, and no configuration accepts that",
       "of another kind": "started",
     }
   `);
@@ -214,15 +214,15 @@ test("an exit code alone proves nothing", () => {
   }).toMatchInlineSnapshot(`
     {
       "a configuration": "server-configuration: Error: Cannot find package 'x'",
-      "a signal": "server-not-ready: the command ended because of a signal",
+      "a signal": "server-not-ready: a signal ended the command",
       "a warning, and 0": "1 files, 1 found",
-      "a warning, and 1": "server-not-ready: ESLint ended with 1, and printed 1 finding",
+      "a warning, and 1": "server-not-ready: ESLint ended with code 1, although it printed 1 finding",
       "a whole list, and 2": "server-configuration: ESLint ended with code 2",
-      "an error, and 0": "server-not-ready: ESLint ended with 0, and printed 1 finding",
+      "an error, and 0": "server-not-ready: ESLint ended with code 0, although it printed 1 finding",
       "an error, and 1": "1 files, 2 found",
       "clean": "2 files, 0 found",
       "half a list": "server-not-ready: ESLint did not print a list of findings",
-      "no severity": "server-not-ready: ESLint printed a finding without a file, a place or a message",
+      "no severity": "server-not-ready: ESLint printed a finding without a file, place or message",
     }
   `);
 });

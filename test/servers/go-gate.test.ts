@@ -241,7 +241,7 @@ test("an unchanged package that does not compile on both sides leaves a change e
   ]).toMatchInlineSnapshot(`
     [
       [
-        "pass: clean: nothing new in 6 files; not checked: old/b.go, because its package does not compile in base either, and the change does not reach it",
+        "pass: clean: nothing new in 6 files; not checked: old/b.go, because its package does not compile in base, and the change does not affect it",
       ],
       [
         "fail: new-finding: 1 new error; unknown-files: 1 file without a result: q/q.go (head: blocked)",
@@ -374,7 +374,7 @@ test("where a module is not downloaded only a change that it matters to is in do
         "unknown head user/more.go: blocked, could not import example.org/kit/x: its module example.org/kit v1.2.3 is missing; download it",
       ],
       "elsewhere": [
-        "pass: clean: nothing new in 3 files; not checked: user/more.go, because its package does not compile in base either, and the change does not reach it",
+        "pass: clean: nothing new in 3 files; not checked: user/more.go, because its package does not compile in base, and the change does not affect it",
       ],
       "elsewhere, wrong": [
         "pass: advisory: 1 new warning, below fail-on: error",
@@ -436,7 +436,7 @@ testByNight(
         "inconclusive: server-configuration: go in two on base and head: pattern ./...: directory prefix . does not contain modules listed in go.work or their selected dependencies",
       ],
       [
-        "pass: clean: nothing new in 1 file; not checked: w.go, because no program of go takes it in",
+        "pass: clean: nothing new in 1 file; not checked: w.go, because no program of go includes it",
       ],
     ]
   `);
@@ -457,7 +457,7 @@ test("nothing of the repository runs: no generator, no test, no C compiler, no t
     ".envrc": `GOFLAGS=-toolexec=${program}\n`,
   };
   expect((await told({ ...module(), "a.go": "package shop\n" }, head))[0]).toBe(
-    "pass: clean: nothing new in 3 files; not checked: c.go, because no program of go takes it in",
+    "pass: clean: nothing new in 3 files; not checked: c.go, because no program of go includes it",
   );
   expect(existsSync(marker)).toBe(false);
 });
@@ -512,9 +512,9 @@ test("an exit code alone proves nothing", () => {
     {
       "a build with more words": "server-configuration: panic: no",
       "a package that is not there": "server-configuration: a.go:1:8: cannot find module providing package y: import lookup disabled",
-      "a signal": "server-not-ready: the command ended because of a signal",
+      "a signal": "server-not-ready: a signal ended the command",
       "an analyzer that failed": "server-not-ready: go ended with code 0",
-      "an error, and 0": "server-configuration: go build ended with 0, and go list found errors",
+      "an error, and 0": "server-configuration: go build ended with code 0, although go list found errors",
       "an error, and 1": "1 found",
       "half a list": "server-configuration: go ended with code 0",
       "half of vet's": "server-not-ready: go ended with code 0",

@@ -127,7 +127,7 @@ describe("what lies elsewhere", () => {
     expect(said.map((line) => line.replaceAll(address, "ADDRESS"))).toMatchInlineSnapshot(`
       [
         "pass: clean: nothing new in 4 files",
-        "server-configuration: 2 files, such as a.json, need a remote schema: Lanser fetches none, so their files have no schema",
+        "server-configuration: 2 files, such as a.json, need a remote schema, which Lanser does not fetch: add the schema to the repository",
       ]
     `);
   });
@@ -137,7 +137,7 @@ describe("what lies elsewhere", () => {
     async (place) => {
       const head = { "a.json": `{ "$schema": "${place}" }\n` };
       expect((await told({ "x.json": "{}\n" }, head))[0]).toBe(
-        "inconclusive: server-configuration: json on head: a.json names a schema outside the project",
+        "inconclusive: server-configuration: json on head: a.json names a schema outside the project: move the schema into it",
       );
     },
   );
@@ -162,7 +162,7 @@ test("validation stays on: without it in the settings the server answers that al
       null,
       "\`schemas\` names "https://example.org/a.json": use a file of the repository, because Lanser fetches no schema",
       "\`schemas\` names "../a.json": use a file of the repository, because Lanser fetches no schema",
-      "\`validate\` cannot be set; known is schemas",
+      "\`validate\` cannot be set: use schemas",
     ]
   `);
 });

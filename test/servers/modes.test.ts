@@ -219,5 +219,5 @@ test("questions are asked of the server, whatever stands in its place for a gate
   ]);
   // A command would not see what lies over the file.
   const laid = await run("diag", "bill.py", "--overlay", "bill.py=rates.py");
-  expect([laid.code, laid.stdout]).toEqual([0, "OK: nothing in 1 file\n"]);
+  expect([laid.code, laid.stdout]).toEqual([0, "OK: no findings in 1 file\n"]);
 });

@@ -44,13 +44,13 @@ test("no code of the repository runs: a configuration that names some is refused
     await said(rules, { ".oxlintrc.json": typeAware }),
   ]).toMatchInlineSnapshot(`
     [
-      "inconclusive: oxlint on base and head: .oxlintrc.json names \`jsPlugins\`, code of the repository for oxlint to run",
-      "inconclusive: oxlint on base and head: .oxlintrc.json names \`jsPlugins\`, code of the repository for oxlint to run",
-      "inconclusive: oxlint on base and head: oxlint.config.js is a program, and oxlint would run it; write the configuration as .oxlintrc.json",
-      "inconclusive: oxlint on base and head: packages/one/oxlint.config.ts is a program, and oxlint would run it; write the configuration as .oxlintrc.json",
-      "inconclusive: oxlint on base and head: .oxlintrc.json extends a file outside the project",
-      "inconclusive: oxlint on base and head: .oxlintrc.json has \`typeAware\` rules, which run the repository's tsgolint",
-      "inconclusive: oxlint on base and head: packages/one/.oxlintrc.json has \`typeAware\` rules, which run the repository's tsgolint",
+      "inconclusive: oxlint on base and head: .oxlintrc.json names \`jsPlugins\`, which oxlint would run: remove them",
+      "inconclusive: oxlint on base and head: .oxlintrc.json names \`jsPlugins\`, which oxlint would run: remove them",
+      "inconclusive: oxlint on base and head: oxlint.config.js is a program that oxlint would run: write the configuration as .oxlintrc.json",
+      "inconclusive: oxlint on base and head: packages/one/oxlint.config.ts is a program that oxlint would run: write the configuration as .oxlintrc.json",
+      "inconclusive: oxlint on base and head: .oxlintrc.json extends a file outside the project: move that file into it",
+      "inconclusive: oxlint on base and head: .oxlintrc.json turns on \`typeAware\` rules, which run the repository's tsgolint: turn them off",
+      "inconclusive: oxlint on base and head: packages/one/.oxlintrc.json turns on \`typeAware\` rules, which run the repository's tsgolint: turn them off",
       "fail: 1 new error",
     ]
   `);
@@ -118,15 +118,15 @@ test("an exit code alone proves nothing", () => {
     {
       "a configuration": "server-configuration: Failed to parse oxlint configuration file.; Rule 'no-such' not found",
       "a panic": "server-not-ready: thread 'main' panicked",
-      "a signal": "server-not-ready: the command ended because of a signal",
+      "a signal": "server-not-ready: a signal ended the command",
       "a warning, and 0": "2 files, 1 found",
-      "an error, and 0": "server-not-ready: oxlint ended with 0, and printed 1 finding",
+      "an error, and 0": "server-not-ready: oxlint ended with code 0, although it printed 1 finding",
       "an error, and 1": "2 files, 1 found",
       "half a list": "server-not-ready: {"diagnostics":[{"message":"no","code":"eslint(no-debugger)","severity":"error","filename":"a.js","labels":[{"span":{"offset":0,"length":9,"line":1,"column":1}}]}],"number_of_",
-      "no count": "server-not-ready: oxlint did not say how many files it checked",
-      "no file": "server-not-ready: oxlint printed a finding without a file, a place or a message",
+      "no count": "server-not-ready: oxlint did not print how many files it checked",
+      "no file": "server-not-ready: oxlint printed a finding without a file, place or message",
       "nothing, and 0": "2 files, 0 found",
-      "nothing, and 1": "server-not-ready: oxlint ended with 1, and printed 0 findings",
+      "nothing, and 1": "server-not-ready: oxlint ended with code 1, although it printed 0 findings",
     }
   `);
 });

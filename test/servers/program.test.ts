@@ -279,7 +279,7 @@ test("a configuration that is nested too deeply for its reader is refused, not a
   const program = programOf(folderOf({ "pyrightconfig.json": "[".repeat(100_000), "a.py": "" }));
   expect(program).toMatchObject({
     kind: "refused",
-    reason: "pyrightconfig.json could not be read: its nesting is too deep",
+    reason: "pyrightconfig.json could not be read: the file is nested too deeply",
   });
 });
 
@@ -307,16 +307,16 @@ test("a configuration that pyright cannot read is refused, where its command wou
   });
   expect(rows.join("\n")).toMatchInlineSnapshot(`
     "no JSON
-        ours:    pyrightconfig.json could not be read: it is not valid JSON
+        ours:    pyrightconfig.json could not be read: the file is not valid JSON
         pyright: Config file "pyrightconfig.json" could not be parsed. Verify that format is correct. 10 files
     a byte order mark
-        ours:    pyrightconfig.json could not be read: it is not valid JSON
+        ours:    pyrightconfig.json could not be read: the file is not valid JSON
         pyright: Config file "pyrightconfig.json" could not be parsed. Verify that format is correct. 10 files
     nothing in it
-        ours:    pyrightconfig.json could not be read: it is not valid JSON
+        ours:    pyrightconfig.json could not be read: the file is not valid JSON
         pyright: Config file "pyrightconfig.json" could not be parsed. Verify that format is correct. 10 files
     a list, which is an empty one to pyright
-        ours:    pyrightconfig.json could not be read: it is not an object
+        ours:    pyrightconfig.json could not be read: the file is not a JSON object
         pyright:  10 files
     no TOML
         ours:    pyproject.toml could not be read: Invalid TOML document: illegal character in key
@@ -325,7 +325,7 @@ test("a configuration that pyright cannot read is refused, where its command wou
         ours:    gone.json could not be read: there is no such file
         pyright: Config file "gone.json" could not be read. 10 files
     extends of what cannot be read
-        ours:    base.json could not be read: it is not valid JSON
+        ours:    base.json could not be read: the file is not valid JSON
         pyright: Config file "base.json" could not be parsed. Verify that format is correct. 10 files"
   `);
 });
@@ -360,7 +360,7 @@ test("a configuration that leads out of the project is refused, whatever it is f
     "extends: pyrightconfig.json:1: "extends" points outside the project: ../base.json
     extends, absolute: pyrightconfig.json:1: "extends" points outside the project: /etc/base.json
     extends of a file that extends: base.json:1: "extends" points outside the project: ../x.json
-    extends of itself: pyrightconfig.json: too many "extends"
+    extends of itself: pyrightconfig.json: the chain of "extends" has more than 16 files
     include: pyrightconfig.json:1: "include" points outside the project: ../other
     include up and down again: pyrightconfig.json:1: "include" points outside the project: pkg/../../x/pkg
     stubPath: pyrightconfig.json:1: "stubPath" points outside the project: ../stubs
@@ -395,7 +395,7 @@ test("a configuration above a project whose own file says nothing is refused: it
   expect(programOf(join(above, "in"))).toMatchInlineSnapshot(`
     {
       "kind": "refused",
-      "reason": "a pyrightconfig.json lies above the scratch folder and would configure pyright",
+      "reason": "a pyrightconfig.json above the folder for temporary files would configure pyright: set TMPDIR to another folder",
     }
   `);
 });

@@ -23,6 +23,6 @@ test("what basedpyright says of its baseline in front of its findings is none of
 test("what is no JSON of its own is no answer, by its own name", () => {
   expect(readOf("nothing\n")).toMatchObject({
     kind: "failed",
-    reason: "basedpyright printed no JSON of its own",
+    reason: "basedpyright printed no JSON output",
   });
 });

@@ -119,7 +119,9 @@ test("no program of the repository runs: pyrefly asks no interpreter, and a buil
     await said(`[build-system]\ntype = "custom"\ncommand = ["${program}"]\n`),
   ]).toEqual([
     expect.stringMatching(/^pass: /u),
-    expect.stringMatching(/^inconclusive: .*pyrefly\.toml names a build system for pyrefly to run/u),
+    expect.stringMatching(
+      /^inconclusive: .*pyrefly\.toml names a build system, which pyrefly would run: remove it/u,
+    ),
   ]);
   expect(existsSync(marker)).toBe(false);
 });
@@ -175,15 +177,15 @@ test("of ty an exit code alone proves nothing", () => {
     {
       "a configuration": "server-configuration: ty.toml is not a valid \`ty.toml\`; wanted string",
       "a file that it could not read, which its command says, too": "2 files, 1 found, 0 complaints",
-      "a file that it gave up": "server-not-ready: ty gave up a.py: no",
+      "a file that it gave up": "server-not-ready: ty failed on a.py: no",
       "a panic": "server-not-ready: thread panicked",
-      "a signal": "server-not-ready: the command ended because of a signal",
+      "a signal": "server-not-ready: a signal ended the command",
       "half a list": "server-not-ready: ty did not print a list of findings",
-      "no count": "server-not-ready: ty did not say how many files it checked",
+      "no count": "server-not-ready: ty did not print how many files it checked",
       "nothing, and 0": "2 files, 0 found, 0 complaints",
-      "nothing, and 1": "server-not-ready: ty ended with 1, and printed 0 findings",
+      "nothing, and 1": "server-not-ready: ty ended with code 1, although it printed 0 findings",
       "one of the configuration": "2 files, 0 found, 1 complaints",
-      "one, and 0": "server-not-ready: ty ended with 0, and printed 1 finding",
+      "one, and 0": "server-not-ready: ty ended with code 0, although it printed 1 finding",
       "one, and 1": "2 files, 1 found, 0 complaints",
     }
   `);
@@ -236,11 +238,11 @@ test("of pyrefly neither", () => {
       "a panic": "server-not-ready: thread panicked",
       "a warning, and 0": "null files, 1 found, 0 complaints",
       "half a list": "server-not-ready: pyrefly did not print a list of findings",
-      "no count": "server-not-ready: pyrefly did not say how many files it checked",
+      "no count": "server-not-ready: pyrefly did not print how many files it checked",
       "no files": "null files, 0 found, 0 complaints",
       "nothing, and 0": "null files, 0 found, 0 complaints",
-      "nothing, and 1": "server-not-ready: pyrefly ended with 1, and printed 0 findings",
-      "one, and 0": "server-not-ready: pyrefly ended with 0, and printed 1 finding",
+      "nothing, and 1": "server-not-ready: pyrefly ended with code 1, although it printed 0 findings",
+      "one, and 0": "server-not-ready: pyrefly ended with code 0, although it printed 1 finding",
       "one, and 1": "null files, 1 found, 0 complaints",
     }
   `);

@@ -51,15 +51,15 @@ test("it is ready when every load that was asked for has begun and the last has 
       .map(([name, row]) => `${name}: ${row}`)
       .join("\n"),
   ).toMatchInlineSnapshot(`
-    "nothing heard: unmet: pyright has not asked for its configuration
-    started: unmet: pyright has not asked for its configuration
-    files listed before any configuration: unmet: pyright has not asked for its configuration
-    asked: unmet: pyright has begun 0 of 1 loads
+    "nothing heard: unmet: pyright has not requested its settings
+    started: unmet: pyright has not requested its settings
+    files listed before any configuration: unmet: pyright has not requested its settings
+    asked: unmet: pyright has started 0 of 1 loads
     begun: unmet: pyright has not listed its source files
     listed: met: 3 files: Found 3 source files
     listed, one file: met: 1 files: Found 1 source file
     listed, none: met: 0 files: No source files found.
-    listed, but asked again: unmet: pyright has begun 1 of 2 loads
+    listed, but asked again: unmet: pyright has started 1 of 2 loads
     begun again: unmet: pyright has not listed its source files
     begun twice, listed once: met: 3 files: Found 3 source files
     listed again: met: 4 files: Found 4 source files

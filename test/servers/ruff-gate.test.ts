@@ -62,7 +62,7 @@ describe("a finding", () => {
         "fixed mended.py:1 F821",
         "new new.py:1 F401",
         "unchanged old.py:1 F821",
-        "no reward: not scored: ruff has no probes: its answers to probes are unknown",
+        "no reward: not scored: ruff has no probes: nobody has measured how the server answers probes",
       ]
     `);
   });
@@ -101,9 +101,9 @@ describe("what ruff looks at", () => {
     ]).toMatchInlineSnapshot(`
       [
         "pass",
-        "c.py: no program of ruff takes it in",
-        "d.ipynb: no program of ruff takes it in",
-        "made/b.py: no program of ruff takes it in",
+        "c.py: no program of ruff includes it",
+        "d.ipynb: no program of ruff includes it",
+        "made/b.py: no program of ruff includes it",
       ]
     `);
   });
@@ -111,7 +111,7 @@ describe("what ruff looks at", () => {
   test("a change that takes a checked file out of it does not pass", async () => {
     const said = await told({ ...rules, "a.py": "a = 1\n" }, { ".gitignore": "a.py\n" });
     expect(said[0]).toMatchInlineSnapshot(
-      `"inconclusive: server-not-ready: ruff on head: ruff did not say how many files it checked; unchecked-files: head has files that base checked, but the server does not check them there: a.py"`,
+      `"inconclusive: server-not-ready: ruff on head: ruff did not print how many files it checked; unchecked-files: head has files that base checked, but the server does not check them there: a.py"`,
     );
   });
 });
@@ -194,10 +194,10 @@ test("the wheel is the pinned one, or nothing is installed", async () => {
   }).toMatchInlineSnapshot(`
     {
       "another hash": "digest-mismatch: pip could not install ruff 0.17.5: the wheel differs from the pinned one",
-      "another package": "install-failed: Lanser refuses the pin of ruff 0.17.5: its wheels are not the ones of ruff 0.17.5",
-      "no Python": "install-failed: ruff 0.17.5 is not in the cache and Python is not on PATH",
-      "no hash": "install-failed: Lanser refuses the pin of ruff 0.17.5: it has no sha256 for x64",
-      "npm's": "install-failed: Lanser refuses the pin of ruff 0.17.5: ruff is not a package of npm",
+      "another package": "install-failed: Lanser refuses the pin of ruff 0.17.5: the pinned wheels are not those of ruff 0.17.5",
+      "no Python": "install-failed: the cache has no ruff 0.17.5, and PATH has no Python",
+      "no hash": "install-failed: Lanser refuses the pin of ruff 0.17.5: the pin has no sha256 for x64",
+      "npm's": "install-failed: Lanser refuses the pin of ruff 0.17.5: ruff is not installed from npm",
     }
   `);
 });

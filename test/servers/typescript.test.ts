@@ -47,9 +47,9 @@ describe("the conversation", () => {
         asked: heard(["js/ts", "typescript", "javascript", "editor"]),
       }),
     ).toMatchInlineSnapshot(`
-      "nothing heard: unmet, TypeScript has not asked for its settings
-      a log that says so: unmet, TypeScript has not asked for its settings
-      other sections: unmet, TypeScript has not asked for its settings
+      "nothing heard: unmet, TypeScript has not requested its settings
+      a log that says so: unmet, TypeScript has not requested its settings
+      other sections: unmet, TypeScript has not requested its settings
       asked: met, the settings were asked for"
     `);
   });
@@ -393,7 +393,7 @@ describe("a program", () => {
     ).toMatchInlineSnapshot(`
       "a solution: lib/one.ts app/main.ts
       projects by file: vite.config.ts src/main.tsx
-      a circle of references: refused, its references form a circle"
+      a circle of references: refused, the project references form a circle: remove one"
     `);
   });
 
@@ -581,27 +581,27 @@ describe("a program", () => {
         "a package above, which says what modules are": above({ "package.json": '{"type":"commonjs"}' }),
       }),
     ).toMatchInlineSnapshot(`
-      "no tsconfig.json: refused, there is no tsconfig.json at the top of the project; \`lanser init\` proposes one
-      one in a folder: refused, there is no tsconfig.json at the top of the project; \`lanser init\` proposes one
-      no JSON: refused, tsconfig.json could not be read: it is not valid JSON
-      other quotes: refused, tsconfig.json could not be read: it is not valid JSON
-      a list: refused, tsconfig.json could not be read: it is not an object
-      a text: refused, tsconfig.json could not be read: it is not an object
-      nested a hundred thousand times: refused, tsconfig.json could not be read: its nesting is too deep
-      nested in comments that close: refused, tsconfig.json could not be read: its nesting is too deep
+      "no tsconfig.json: refused, there is no tsconfig.json at the top of the project: \`lanser init\` proposes one
+      one in a folder: refused, there is no tsconfig.json at the top of the project: \`lanser init\` proposes one
+      no JSON: refused, tsconfig.json could not be read: the file is not valid JSON
+      other quotes: refused, tsconfig.json could not be read: the file is not valid JSON
+      a list: refused, tsconfig.json could not be read: the file is not a JSON object
+      a text: refused, tsconfig.json could not be read: the file is not a JSON object
+      nested a hundred thousand times: refused, tsconfig.json could not be read: the file is nested too deeply
+      nested in comments that close: refused, tsconfig.json could not be read: the file is nested too deeply
       extends of what is not there: refused, tsconfig.json:1 names gone.json, which could not be read: there is no such file
       extends of a folder: refused, tsconfig.json:1 names folder.json, which could not be read: folder.json is not a regular file
-      extends of what cannot be read: refused, tsconfig.json:1 names b.json, which could not be read: it is not valid JSON
+      extends of what cannot be read: refused, tsconfig.json:1 names b.json, which could not be read: the file is not valid JSON
       a reference to what is not there: refused, tsconfig.json:1 names gone/tsconfig.json, which could not be read: there is no such file. If a command writes it, run the command before the gate, and name gone in \`dependencies\`
       a reference without its ending: refused, tsconfig.json:1 names b/tsconfig.json, which could not be read: there is no such file. If a command writes it, run the command before the gate, and name b in \`dependencies\`
-      a broken project that is referred to: refused, tsconfig.json:1 names b/tsconfig.json, which could not be read: it is not valid JSON
-      a reference whose path is a number, at which 7.0.2 crashes: refused, TypeScript could not list the files of tsconfig.json
+      a broken project that is referred to: refused, tsconfig.json:1 names b/tsconfig.json, which could not be read: the file is not valid JSON
+      a reference whose path is a number, at which 7.0.2 crashes: refused, tsc --listFilesOnly failed on tsconfig.json: run the command to see why
       extends out: refused, tsconfig.json:1: "extends" points outside the project: ../base.json
       extends out with backslashes: refused, tsconfig.json: "extends" points outside the project: ../base.json
       extends out, absolute: refused, tsconfig.json:1: "extends" points outside the project: an absolute path
       extends out, further up: refused, b.json:1: "extends" points outside the project: ../x
       extends out by a package's name: refused, tsconfig.json:1: "extends" points outside the project: x/../../../../tmp/evil/c.json
-      extends out by a package's own word: refused, tsconfig.json: "extends" leads to a file outside of the project: out.json; is it a linked package? Then add its folder to \`dependencies\`
+      extends out by a package's own word: refused, tsconfig.json: "extends" names a file outside the project: out.json. If a linked package has it, add the package's folder to \`dependencies\`
       include out: refused, tsconfig.json:1: "include" points outside the project: ../other/**/*
       include out, up and down: refused, tsconfig.json:1: "include" points outside the project: src/../../x/src
       include out, from the folder of the project: refused, tsconfig.json:1: "include" points outside the project: \${configDir}/../x
@@ -611,16 +611,16 @@ describe("a program", () => {
       paths out from baseUrl: refused, tsconfig.json:1: "paths" points outside the project: ../../../x
       rootDirs out: refused, tsconfig.json:1: "rootDirs" points outside the project: ../b
       typeRoots out: refused, tsconfig.json:1: "typeRoots" points outside the project: ../types
-      an import out: refused, b.ts:1: tsconfig.json takes in a file outside of the project: out.ts; is it a linked package? Then add its folder to \`dependencies\`
-      a reference path out: refused, b.ts:1: tsconfig.json takes in a file outside of the project: out.ts; is it a linked package? Then add its folder to \`dependencies\`
-      an import of packages elsewhere: refused, b.ts:1: tsconfig.json takes in a file outside of the project: node_modules/s/index.ts; is it a linked package? Then add its folder to \`dependencies\`
-      data from out: refused, b.mts:1: tsconfig.json takes in a file outside of the project: out.json; is it a linked package? Then add its folder to \`dependencies\`
-      a line feed in a name: refused, TypeScript listed the files of tsconfig.json in an unknown format; "b\\nc.ts" has a line feed in its name
-      a line feed and a path in a name: refused, TypeScript listed the files of tsconfig.json in an unknown format; "b\\n" has a line feed in its name
-      a tsconfig.json above: refused, a tsconfig.json lies above the scratch folder and could configure TypeScript
-      a jsconfig.json above: refused, a jsconfig.json lies above the scratch folder and could configure TypeScript
-      packages above: refused, a node_modules lies above the scratch folder and could configure TypeScript
-      a package above, which says what modules are: refused, a package.json lies above the scratch folder and could configure TypeScript"
+      an import out: refused, b.ts:1: tsconfig.json includes a file outside the project: out.ts. If a linked package has it, add the package's folder to \`dependencies\`
+      a reference path out: refused, b.ts:1: tsconfig.json includes a file outside the project: out.ts. If a linked package has it, add the package's folder to \`dependencies\`
+      an import of packages elsewhere: refused, b.ts:1: tsconfig.json includes a file outside the project: node_modules/s/index.ts. If a linked package has it, add the package's folder to \`dependencies\`
+      data from out: refused, b.mts:1: tsconfig.json includes a file outside the project: out.json. If a linked package has it, add the package's folder to \`dependencies\`
+      a line feed in a name: refused, tsc listed the files of tsconfig.json in an unknown format. Rename "b\\nc.ts": its name contains a line feed
+      a line feed and a path in a name: refused, tsc listed the files of tsconfig.json in an unknown format. Rename "b\\n": its name contains a line feed
+      a tsconfig.json above: refused, a tsconfig.json above the folder for temporary files could configure TypeScript: set TMPDIR to another folder
+      a jsconfig.json above: refused, a jsconfig.json above the folder for temporary files could configure TypeScript: set TMPDIR to another folder
+      packages above: refused, a node_modules above the folder for temporary files could configure TypeScript: set TMPDIR to another folder
+      a package above, which says what modules are: refused, a package.json above the folder for temporary files could configure TypeScript: set TMPDIR to another folder"
     `);
   });
 
@@ -633,7 +633,9 @@ describe("a program", () => {
     );
     const there = Object.fromEntries(many(600).map(({ path }) => [`${path}/tsconfig.json`, "{}"]));
     write(root, { "tsconfig.json": json({ references: many(600) }), ...there });
-    expect(await shown(root)).toMatchInlineSnapshot(`"refused, more than 500 projects are referred to"`);
+    expect(await shown(root)).toMatchInlineSnapshot(
+      `"refused, the configuration references more than 500 projects"`,
+    );
   }, 60_000);
 
   test("of hostile shapes is what TypeScript says of them, or refused, and never a crash", {
@@ -712,7 +714,7 @@ describe("a program", () => {
     const first = [join(root, "tsconfig.json")];
     expect([reachedFrom(root, first, [store]).problem, reachedFrom(root, first).problem]).toEqual([
       undefined,
-      'tsconfig.json: "extends" leads to a file outside of the project: base.json; is it a linked package? Then add its folder to `dependencies`',
+      'tsconfig.json: "extends" names a file outside the project: base.json. If a linked package has it, add the package\'s folder to `dependencies`',
     ]);
   });
 
@@ -776,16 +778,16 @@ describe("a tree of linked packages", () => {
   });
 
   test("may not reach the checkout's own sources through them: they are the same for both sides", async () => {
-    const outside = "tsconfig.json takes in a file outside of the project:";
+    const outside = "tsconfig.json includes a file outside the project:";
     const all = { "node_modules/plugin": "CHECKOUT/node_modules/plugin" };
     expect([
       await shownTree(all),
       await shownTree({ ...all, "node_modules/needed": "CHECKOUT/node_modules/needed" }),
       await shownTree({ "node_modules/client": "CHECKOUT/client" }),
     ]).toEqual([
-      `${outside} node_modules/needed/index.ts; is it a linked package? Then add its folder to \`dependencies\``,
-      `${outside} rate/index.ts of the checkout: a package needs it without declaring it as a dependency`,
-      `bill/bill.ts:3: ${outside} client/index.ts; is it a linked package? Then add its folder to \`dependencies\``,
+      `${outside} node_modules/needed/index.ts. If a linked package has it, add the package's folder to \`dependencies\``,
+      `${outside} rate/index.ts of the checkout: declare its package in the \`dependencies\` of the importing package`,
+      `bill/bill.ts:3: ${outside} client/index.ts. If a linked package has it, add the package's folder to \`dependencies\``,
     ]);
   });
 });
@@ -865,14 +867,14 @@ describe("the command's list", () => {
         tsconfig.json:0:0 error 1 "c"
       of sources: [src/a.ts]
         broken src/a.ts
-      packages elsewhere: tsconfig.json takes in a file outside of the project: node_modules/p/index.d.ts; is it a linked package? Then add its folder to \`dependencies\`
-      a file elsewhere: tsconfig.json takes in a file outside of the project: b.ts; is it a linked package? Then add its folder to \`dependencies\`
-      data elsewhere: tsconfig.json takes in a file outside of the project: secrets.json; is it a linked package? Then add its folder to \`dependencies\`
-      a path of nothing known: TypeScript listed the files of tsconfig.json in an unknown format
-      a line of nothing known: TypeScript listed the files of tsconfig.json in an unknown format
-      an indented first line: TypeScript listed the files of tsconfig.json in an unknown format
-      a carriage return: TypeScript listed the files of tsconfig.json in an unknown format
-      a drive: TypeScript listed the files of tsconfig.json in an unknown format"
+      packages elsewhere: tsconfig.json includes a file outside the project: node_modules/p/index.d.ts. If a linked package has it, add the package's folder to \`dependencies\`
+      a file elsewhere: tsconfig.json includes a file outside the project: b.ts. If a linked package has it, add the package's folder to \`dependencies\`
+      data elsewhere: tsconfig.json includes a file outside the project: secrets.json. If a linked package has it, add the package's folder to \`dependencies\`
+      a path of nothing known: tsc listed the files of tsconfig.json in an unknown format
+      a line of nothing known: tsc listed the files of tsconfig.json in an unknown format
+      an indented first line: tsc listed the files of tsconfig.json in an unknown format
+      a carriage return: tsc listed the files of tsconfig.json in an unknown format
+      a drive: tsc listed the files of tsconfig.json in an unknown format"
     `);
   });
 });

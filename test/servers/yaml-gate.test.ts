@@ -163,7 +163,7 @@ describe("what lies elsewhere", () => {
     expect(said.map((line) => line.replaceAll(address, "ADDRESS"))).toMatchInlineSnapshot(`
       [
         "pass: clean: nothing new in 8 files",
-        "server-configuration: 4 files, such as a.yaml, need a remote schema: Lanser fetches none, so their files have no schema",
+        "server-configuration: 4 files, such as a.yaml, need a remote schema, which Lanser does not fetch: add the schema to the repository",
       ]
     `);
   });
@@ -173,7 +173,7 @@ describe("what lies elsewhere", () => {
     async (place) => {
       const head = { "a.yaml": `# yaml-language-server: $schema=${place}\nport: 1\n` };
       expect((await told({ "x.yaml": "a: 1\n" }, head))[0]).toBe(
-        "inconclusive: server-configuration: yaml on head: a.yaml names a schema outside the project",
+        "inconclusive: server-configuration: yaml on head: a.yaml names a schema outside the project: move the schema into it",
       );
     },
   );
@@ -267,13 +267,13 @@ describe("what lies elsewhere", () => {
       "no validation": problem({ validate: false }),
     }).toMatchInlineSnapshot(`
       {
-        "a list": "\`schemas\` must map schemas to their files",
+        "a list": "\`schemas\` must be a mapping of schemas to files",
         "a schema of the tree": null,
         "an address": "\`schemas\` names "https://example.org/a.json": use a file of the repository, because Lanser fetches no schema",
         "kubernetes": "\`schemas\` names "kubernetes:": use a file of the repository, because Lanser fetches no schema",
-        "no validation": "\`validate\` cannot be set; known are schemas, customTags, yamlVersion, keyOrdering, style",
+        "no validation": "\`validate\` cannot be set: use schemas, customTags, yamlVersion, keyOrdering, style",
         "outside": "\`schemas\` names "../a.json": use a file of the repository, because Lanser fetches no schema",
-        "the store": "\`schemaStore\` cannot be set; known are schemas, customTags, yamlVersion, keyOrdering, style",
+        "the store": "\`schemaStore\` cannot be set: use schemas, customTags, yamlVersion, keyOrdering, style",
       }
     `);
   });

@@ -39,7 +39,6 @@ const usualText = "def f():\n    pass\n";
 const usualPlace = {
   path: "a.py",
   range: range(0, 4, 5),
-  at: { line: 0, character: 4 },
   whole: range(0, 0, 5),
   symbol: null,
 };

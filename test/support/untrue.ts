@@ -18,14 +18,14 @@ type Groups = Readonly<Record<string, string | undefined>>;
 type Check = (finding: ComparedFinding, said: Groups, told: Told) => readonly (string | false)[];
 
 const place = "base line (?<line>\\d+)(?: of (?<file>.+?))?";
-const shift = "(?:, (?<by>\\d+) lines? further (?<way>up|down))?";
+const shift = "(?:; the change shifted the code (?<by>\\d+) lines? (?<way>up|down))?";
 const drift = "(?<drift>; only the message changed)?";
 const twin =
-  "(?:; the same finding in base \\(line (?<twin>\\d+)(?: of (?<twinFile>.+?))?\\) (?<fate>.+), so this is another one)?";
+  "(?:; an equal finding in base \\(line (?<twin>\\d+)(?: of (?<twinFile>.+?))?\\) (?<fate>.+), so this one is new)?";
 
 const sentences: readonly (readonly [pattern: string, check: Check])[] = [
   [
-    `same code as ${place}(?<edited>, which was edited around it)?${shift}${drift}`,
+    `${place} has the same code(?<edited>; the change edited the rest of the line)?${shift}${drift}`,
     (finding, said, told) => [
       ...pairChecks(finding, said, told),
       said["edited"] === undefined
@@ -34,51 +34,51 @@ const sentences: readonly (readonly [pattern: string, check: Check])[] = [
     ],
   ],
   [
-    `${place} was edited in place and still has this finding${shift}`,
+    `the change edited ${place} in place, and the finding remains${shift}`,
     (finding, said, told) => [
       ...pairChecks(finding, said, told),
       !isOtherText(finding, told) && "nothing was edited",
     ],
   ],
   [
-    `${place} was edited, and this is still there${shift}${drift}`,
+    `the change edited ${place}, and the finding remains${shift}${drift}`,
     (finding, said, told) => [
       ...pairChecks(finding, said, told),
       !isOtherText(finding, told) && "nothing was edited",
     ],
   ],
   [
-    `the same import as ${place}${shift}${drift}`,
+    `${place} has the same import${shift}${drift}`,
     (finding, said, told) => [
       ...pairChecks(finding, said, told),
       !areImports(finding, told) && "it is no import",
     ],
   ],
   [
-    `moved from ${place}: the line is the same(?<names> except for names or comments)?${drift}`,
+    `the line moved here from ${place}(?<names>, with other names or comments)?${drift}`,
     (finding, said, told) => [
       ...pairChecks(finding, said, told),
       said["names"] === undefined && isOtherLine(finding, told),
     ],
   ],
   [
-    `moved from ${place}: the code around it is the same${drift}`,
+    `the code around this finding moved here from ${place}${drift}`,
     (finding, said, told) => [...pairChecks(finding, said, told), isOtherCode(finding, told)],
   ],
   [
-    `moved from ${place}: that code was rewritten, and \`(?<symbol>.*)\` still has the same finding${drift}`,
+    `the change rewrote the code in ${place}, and \`(?<symbol>.*)\` still has the finding${drift}`,
     (finding, said, told) => [...pairChecks(finding, said, told), isNowhere(finding, said, told)],
   ],
   [
-    `moved from ${place}: \`(?<symbol>.*)\` has that code now, rewritten${drift}`,
+    `\`(?<symbol>.*)\` now has the code from ${place}, rewritten${drift}`,
     (finding, said, told) => [...pairChecks(finding, said, told), isNowhere(finding, said, told)],
   ],
   [
-    `moved from ${place}: \`(?<symbol>.*)\` moved too, and still has the same finding`,
+    `\`(?<symbol>.*)\` moved here from ${place} and still has the finding`,
     (finding, said, told) => [...pairChecks(finding, said, told), isNowhere(finding, said, told)],
   ],
   [
-    "part of the import in base line (?<line>\\d+), which became several statements",
+    "the change split the import in base line (?<line>\\d+) into several statements",
     (finding, said, told) => [
       !told.base.some(
         (one) => one.range.start.line + 1 === Number(said["line"]) && one.code === finding.code,
@@ -86,7 +86,7 @@ const sentences: readonly (readonly [pattern: string, check: Check])[] = [
     ],
   ],
   [
-    "head line (?<line>\\d+) imports the same and has the same finding",
+    "head line (?<line>\\d+) includes this import and has the same finding",
     (finding, said, told) => [
       !told.findings.some(
         (one) =>
@@ -95,7 +95,7 @@ const sentences: readonly (readonly [pattern: string, check: Check])[] = [
     ],
   ],
   [
-    "head line (?<line>\\d+) has it together with more",
+    "head line (?<line>\\d+) has one finding for these names and more",
     (finding, said, told) => [
       !told.findings.some(
         (one) =>
@@ -104,7 +104,7 @@ const sentences: readonly (readonly [pattern: string, check: Check])[] = [
     ],
   ],
   [
-    "head line (?<line>\\d+) has another finding of the same rule in its place",
+    "head line (?<line>\\d+) has another finding of the same rule at this place",
     (_, said, told) => [
       !told.findings.some(
         (one) => one.range.start.line + 1 === Number(said["line"]) && one.state === "new",
@@ -112,42 +112,42 @@ const sentences: readonly (readonly [pattern: string, check: Check])[] = [
     ],
   ],
   [
-    "its file was deleted",
+    "the change deleted the file",
     ({ path }, _, { texts, renames }) => [
       texts.head.has(path) && ![...renames.values()].includes(path) && "head has the file",
     ],
   ],
   [
-    "its file is still there \\(as (?<file>.+)\\), but the server does not check it any more",
+    "head still has the file \\((?<file>.+)\\), but the server no longer checks it",
     (_, { file = "" }, { texts }) => [!texts.head.has(file) && "head does not have that file"],
   ],
   [
-    "the change deleted or rewrote its code",
+    "the change deleted or rewrote this code",
     ({ path }, _, { texts }) => [texts.head.get(path) === texts.base.get(path) && "its file is the same"],
   ],
   [
-    "its code was rewritten, and the new code \\(head line (?<line>\\d+)\\) does not have it",
+    "the change rewrote this code, and the new code \\(head line (?<line>\\d+)\\) lacks the finding",
     (finding, said, told) => [
       ...goneChecks(finding, said, told),
       !isOtherThere(finding, told) && "nothing was edited",
     ],
   ],
   [
-    "its code was edited in place \\(head line (?<line>\\d+)\\) and no longer has it",
+    "the change edited this code in place \\(head line (?<line>\\d+)\\), and the finding is gone",
     (finding, said, told) => [
       ...goneChecks(finding, said, told),
       !isOtherThere(finding, told) && "nothing was edited",
     ],
   ],
   [
-    "its code lives on in an edited line \\(head line (?<line>\\d+)\\) and no longer has it",
+    "the change edited the line around this code \\(head line (?<line>\\d+)\\), and the finding is gone",
     (finding, said, told) => [
       ...goneChecks(finding, said, told),
       !isOtherThere(finding, told) && "nothing was edited",
     ],
   ],
   [
-    "its code is unchanged \\(head line (?<line>\\d+)\\) and no longer has it",
+    "this code is unchanged \\(head line (?<line>\\d+)\\), and the finding is gone",
     (finding, said, told) => [
       ...goneChecks(finding, said, told),
       isOtherThere(finding, told) && "the line is another",
@@ -161,7 +161,7 @@ const sentences: readonly (readonly [pattern: string, check: Check])[] = [
     ],
   ],
   [
-    "the file was in base, but the server did not check it there",
+    "base has the file, but the server did not check it there",
     ({ path }, _, { texts }) => [!texts.base.has(path) && "base does not have the file"],
   ],
   [
@@ -172,7 +172,7 @@ const sentences: readonly (readonly [pattern: string, check: Check])[] = [
     ],
   ],
   [
-    `base line (?<line>\\d+) was edited here(?:, and did not have this finding|${twin})`,
+    `the change edited base line (?<line>\\d+) here(?:, and base lacks the finding there|${twin})`,
     (finding, said, told) => [
       !isOtherThere(finding, told) && "nothing was edited",
       isStillThere(finding, said, told),
@@ -180,7 +180,7 @@ const sentences: readonly (readonly [pattern: string, check: Check])[] = [
     ],
   ],
   [
-    `this code was in base line (?<line>\\d+), which was edited around it(?:, and did not have this finding|${twin})`,
+    `the change edited base line (?<line>\\d+) around this code(?:, and base lacks the finding there|${twin})`,
     (finding, said, told) => [
       !isOtherThere(finding, told) && "nothing was edited",
       isStillThere(finding, said, told),
@@ -188,7 +188,7 @@ const sentences: readonly (readonly [pattern: string, check: Check])[] = [
     ],
   ],
   [
-    "broken by an edit of another line: this line is the same as base line (?<line>\\d+)",
+    "this line is the same as base line (?<line>\\d+), so an edit elsewhere in the change broke it",
     (finding, said, told) => [
       isOtherThere(finding, told) && "the line is another",
       Number(said["line"]) !== (finding.counterpart?.range.start.line ?? -1) + 1 && "it names another line",
@@ -256,9 +256,9 @@ function twinChecks(finding: ComparedFinding, said: Groups, told: Told): readonl
   const target = /^moved to line (?<to>\d+) of (?<path>.+)$/u.exec(fate)?.groups;
   const known = [
     "was fixed in place",
-    "was fixed, its code is still there",
-    "is not checked any more",
-    "was in other code, which is gone",
+    "was fixed, and its code is still there",
+    "is no longer checked",
+    "was in code that is gone",
     "is still there",
   ];
   return [

@@ -419,7 +419,7 @@ test("a parser knows the languages that it was made for, and no other", async ()
   const one = await createParser(["tsx", "tsx"]);
   expect(one.languages).toEqual(["tsx"]);
   expect(parser.languages).toEqual(["python", "typescript", "tsx"]);
-  expect(() => read(one, "python", "")).toThrow("This parser was made without python.");
+  expect(() => read(one, "python", "")).toThrow("This parser does not read python.");
 });
 
 test("parsers are made once and can be made again", async () => {

@@ -66,13 +66,13 @@ test("nothing of the repository runs where nobody who decides for base has accep
   ]).toMatchInlineSnapshot(`
     [
       [
-        "inconclusive: install-refused: cargo runs code of the repository, and nobody has accepted this",
+        "inconclusive: install-refused: cargo runs code of the repository, and no configuration accepts that",
       ],
       [
-        "inconclusive: install-refused: cargo runs code of the repository, and its sandbox is undefined",
+        "inconclusive: install-refused: cargo runs code of the repository, but the configuration names no sandbox",
       ],
       [
-        "inconclusive: install-refused: cargo runs code of the repository, and nobody has accepted this",
+        "inconclusive: install-refused: cargo runs code of the repository, and no configuration accepts that",
       ],
     ]
   `);
@@ -165,7 +165,7 @@ testByNight(
       await said(base, { "Cargo.toml": "bogus\n" }),
     ]).toMatchInlineSnapshot(`
     [
-      "inconclusive: server-configuration: cargo on base and head: there is no Cargo.lock beside Cargo.toml: commit one, by which cargo takes the same versions in each run",
+      "inconclusive: server-configuration: cargo on base and head: Cargo.toml has no Cargo.lock next to it: commit one, so that cargo uses the same versions in each run",
       "inconclusive: server-configuration: cargo on head: error: no matching package named \`lanser-gone\` found; location searched: crates.io index; required by package \`shop v0.1.0 (.)\`; As a reminder, you're using offline mode (--offline) which can sometimes cause surprising resolution failures, if this error is too confusing you may wish to retry without \`--offline\`.",
       "inconclusive: server-configuration: cargo on head: error: key with no value, expected \`=\`; --> Cargo.toml:1:6; |; 1 | bogus; |      ^; unchecked-files: head has files that base checked, but the server does not check them there: src/lib.rs",
     ]
@@ -316,11 +316,11 @@ test("an exit code alone proves nothing", () => {
   }).toMatchInlineSnapshot(`
     {
       "0, and not finished": "server-configuration: cargo ended with code 0",
-      "a signal": "server-not-ready: the command ended because of a signal",
+      "a signal": "server-not-ready: a signal ended the command",
       "an error elsewhere": "server-configuration: cargo: m",
       "an error, and 0": "server-configuration: cargo ended with code 0",
       "an error, and 101": "1 found",
-      "half a line": "server-configuration: cargo printed an invalid event: {"reason":"compiler-message","package_id":"p","target":{"kind":["lib"],"src_path":"/tree/src/lib.rs"},"message":{"level":"warning","message":"m","code":{"code":"E1"},"spans":[{"is_primary":true,"file_",
+      "half a line": "server-configuration: cargo printed a line that is no JSON event: {"reason":"compiler-message","package_id":"p","target":{"kind":["lib"],"src_path":"/tree/src/lib.rs"},"message":{"level":"warning","message":"m","code":{"code":"E1"},"spans":[{"is_primary":true,"file_",
       "no error, and 101": "server-configuration: error: failed to run custom build command",
       "no metadata": "server-configuration: error: bogus",
       "nothing, and 0": "0 found",

@@ -140,7 +140,7 @@ testByNight(
       "bin/go": script,
     };
     expect((await told({ ...module(), "a.go": "package shop\n" }, head))[0]).toBe(
-      "pass: clean: nothing new in 2 files; not checked: c.go, because no program of gopls takes it in",
+      "pass: clean: nothing new in 2 files; not checked: c.go, because no program of gopls includes it",
     );
     expect(existsSync(marker)).toBe(false);
   },

@@ -52,7 +52,9 @@ test("TypeScript 7's table is what its program has", async () => {
 });
 
 test("a program that is none says so", () => {
-  expect(() => readProgramMessages(Buffer.from("#!/bin/sh\n".repeat(20)))).toThrow("no ELF program");
+  expect(() => readProgramMessages(Buffer.from("#!/bin/sh\n".repeat(20)))).toThrow(
+    "not a 64-bit ELF program",
+  );
   expect(() => readPyrightMessages("nothing")).toThrow("no English messages");
 });
 

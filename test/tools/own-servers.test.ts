@@ -84,7 +84,7 @@ test("base's description counts: one of head starts nothing, and an edit of one 
       "fail: new-finding: 1 new error and 1 new warning",
       "new Dockerfile:2 38",
       "new notes.md:3 typo",
-      "servers: head changes descriptions of servers; Lanser used base's descriptions",
+      "servers: head changes server descriptions; Lanser used base's descriptions",
     ]
   `);
   const { error } = await gate(repositoryOf(clean, { ...described, ...broken }), {
@@ -101,11 +101,11 @@ test("without a canary what is found fails, and silence is no pass", async () =>
   expect([await told(base, broken), await told(base, untouched)]).toMatchInlineSnapshot(`
     [
       [
-        "fail: new-finding: 1 new error; server-unproven: there is no proof that docker finds errors, and no other server ran",
+        "fail: new-finding: 1 new error; server-unproven: no canary proves that docker reports errors, and no other server ran",
         "new Dockerfile:2 38",
       ],
       [
-        "inconclusive: server-unproven: there is no proof that docker finds errors, and no other server ran",
+        "inconclusive: server-unproven: no canary proves that docker reports errors, and no other server ran",
       ],
     ]
   `);
@@ -177,7 +177,7 @@ test("a program on PATH is pinned by its bytes: with others it is not started", 
   // What a tree describes is started for who names it, and for nobody else.
   expect([unnamed.code, unnamed.stdout + unnamed.stderr, named.code]).toEqual([
     66,
-    expect.stringContaining("comes from the tree itself, and nobody has accepted it"),
+    expect.stringContaining("so Lanser starts it only if you name it"),
     0,
   ]);
   place(`${program}# other bytes\n`);
@@ -188,7 +188,7 @@ test("a program on PATH is pinned by its bytes: with others it is not started", 
         "new a.txt:2 null",
       ],
       [
-        "inconclusive: server-configuration: words on base and head: words-check on PATH does not match the digest of pin 1.0.0: install the pinned one, or pin this one with \`lanser pin words@VERSION\`",
+        "inconclusive: server-configuration: words on base and head: words-check on PATH does not match the digest of pin 1.0.0: install the pinned program, or pin the found one with \`lanser pin words@VERSION\`",
       ],
     ]
   `);

@@ -56,7 +56,7 @@ test("httpx is not judged without its packages, half of them, or another Python,
   execFileSync("python3", ["-m", "venv", environment]);
   const none = await judged();
   expect(none.doubts[0]).toMatch(
-    /^\d+ imports of declared packages cannot be resolved \(httpcore, certifi, idna, …\): did the installation run, and into `.venv`\?$/u,
+    /^the server cannot resolve \d+ imports of declared packages \(httpcore, certifi, idna, …\)\. Check that the installation ran and used `.venv`$/u,
   );
   expect(none.doubts[1]).toMatch(
     /, and no package of the groups brotli, cli, http2, socks, zstd is installed$/u,
@@ -82,7 +82,7 @@ test("httpx is not judged without its packages, half of them, or another Python,
   write(repository, { ".venv/pyvenv.cfg": "home = /usr/bin\nversion = 3.7.9\n" });
   const other = await judged();
   expect(other.doubts).toEqual([
-    "`.venv` is of Python 3.7.9, but the project requires >=3.8: the packages belong to another Python",
+    "`.venv` has Python 3.7.9, but the project requires >=3.8, so the packages are for another Python version",
   ]);
   expect(other.verdict).toBe("inconclusive");
 }, 1_500_000);

@@ -59,7 +59,7 @@ function lines(report: Report): readonly string[] {
 }
 
 /** Where there is none, or it may not run; one that runs has to hold. */
-const isAbsent = sandbox.kind === "missing" && !sandbox.why.startsWith("bwrap does not hold");
+const isAbsent = sandbox.kind === "missing" && !sandbox.why.startsWith("bwrap does not protect");
 
 /** Servers that run nothing of others, and need packages, a toolchain, or neither. */
 const kept: readonly {

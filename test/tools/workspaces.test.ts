@@ -230,7 +230,7 @@ describe("a workspace", () => {
       const { verdict, reasons } = reportOf(await gateTypescript(repository));
       expect([verdict, ...reasons.map(({ code, message }) => `${code}: ${message}`)]).toEqual([
         "inconclusive",
-        "dependencies-missing: .pnp.cjs replaces node_modules (Plug'n'Play), and language servers do not read it: set `nodeLinker: node-modules` in .yarnrc.yml and install again",
+        "dependencies-missing: .pnp.cjs replaces node_modules (Plug'n'Play), which language servers do not read: set `nodeLinker: node-modules` in .yarnrc.yml and install again",
       ]);
     },
   );

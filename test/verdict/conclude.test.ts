@@ -312,7 +312,7 @@ describe("a report", () => {
       not scored: click differs; too many",
         "pass: clean
       pyright 1/1 -> 1/1
-      waiver-unused trailer 1: nothing is doubtful by dependencies-differ 1×
+      waiver-unused trailer 1: the run has no reason dependencies-differ to waive 1×
       null",
       ]
     `);
@@ -514,7 +514,7 @@ describe("the second look", () => {
     const observations = { base: again({ "a.py": ["x"] }), head: again({}, { failure }) };
     const report = concludeRuns(record, [sides], { observations, causes: new Map(), limits: [] });
     expect(report.reasons.map(({ message }) => message)).toEqual([
-      "pyright on head, second look: it ended with code 1",
+      "pyright on head, second pass: it ended with code 1",
     ]);
   });
 });

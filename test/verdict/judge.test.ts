@@ -19,7 +19,10 @@ import { bumpOf, differentTrace, findingOf, replayOf, reportOf, traceOf } from "
 const failOnLevels = [...severities, "never"] as const satisfies readonly FailOn[];
 const crashed = createReason("server-crashed", "pyright on head: the server ended with code 1");
 const differing = createReason("dependencies-differ", "click 8.0.4 → 8.3.0 (requirements.txt)");
-const missing = createReason("dependencies-missing", "2 imports of declared packages unresolved (h11, idna)");
+const missing = createReason(
+  "dependencies-missing",
+  "the server cannot resolve 2 imports of declared packages (h11, idna)",
+);
 const huge: UnknownFile = { server: "pyright", side: "head", path: "huge.py", reason: "timeout" };
 
 function of(...kinds: readonly (readonly [FindingState, Severity])[]): ComparedFinding[] {
@@ -161,7 +164,7 @@ describe("a verdict", () => {
 test("what fails comes before a missing installation, and the verdict stays the worse one", () => {
   const broken = { findings: of(["new", "error"]), failures: [crashed, missing] };
   expect(line(broken)).toBe(
-    "fail, new_errors: new-finding (1 new error); dependencies-missing (2 imports of declared packages unresolved (h11, idna)); server-crashed (pyright on head: the server ended with code 1)",
+    "fail, new_errors: new-finding (1 new error); dependencies-missing (the server cannot resolve 2 imports of declared packages (h11, idna)); server-crashed (pyright on head: the server ended with code 1)",
   );
 });
 

@@ -134,7 +134,7 @@ describe("a server is asked", () => {
       expect(run.second?.observations.base.files.map(({ path }) => path)).toEqual(["a.py", "c.py"]);
       expect(conclude(recordOf(base, head), [run]).confirmation).toEqual({
         taken: true,
-        why: "code that imports a cycle differs",
+        why: "the change edits code that leads into an import cycle",
       });
     });
 
@@ -279,7 +279,7 @@ describe("a server is asked", () => {
       const report = conclude(record, [run]);
       expect(report.confirmation?.taken).toBe(true);
       expect(report.reasons.map(({ message }) => message)).toContain(
-        "pyright on head, second look: the server ended with code 1",
+        "pyright on head, second pass: the server ended with code 1",
       );
       expect(report.unknown.map(({ side, path }) => `${side} ${path}`)).toEqual(["head a.py", "head b.py"]);
     });
@@ -345,7 +345,9 @@ describe("a server is asked", () => {
     const whyOf = ({ findings: [finding] }: typeof report) => finding?.why.split("; ").slice(1);
     expect(whyOf(report)).toEqual([]);
     const unnamed = await measure(record, rootOf(play(base, head, { ...looks, targets: [] }).sessions));
-    expect(whyOf(conclude(record, [unnamed]))).toEqual(["Lanser found no edit that causes it"]);
+    expect(whyOf(conclude(record, [unnamed]))).toEqual([
+      "Lanser did not find the edit that causes it: compare the code that this line uses with base",
+    ]);
     expect(whyOf(conclude(record, [{ ...unnamed, second: null }]))).toEqual([
       "Lanser did not search for the edit that causes it",
     ]);

@@ -70,7 +70,10 @@ test("a report that has a doubtful limit and not its reason is refused", () => {
   expect([
     check({ ...reportOf({ failures: [differ] }), limits }, null),
     check({ ...reportOf(), limits }, null),
-  ]).toEqual(["inconclusive: dependencies-differ", "refused: it omits a reason for a doubt"]);
+  ]).toEqual([
+    "inconclusive: dependencies-differ",
+    "refused: the report leaves out a reason to be inconclusive",
+  ]);
 });
 
 test("a report whose records of changed sources are not those of its servers is refused", () => {
@@ -84,7 +87,7 @@ test("a report whose records of changed sources are not those of its servers is 
       },
       null,
     );
-  const refused = "refused: its changed sources do not match its servers";
+  const refused = "refused: the changed source files in the report do not match its servers";
   expect(of(id, "checked", null)).not.toContain("refused");
   expect(of(null, "unknown", "server-failed")).not.toContain("refused");
   expect([of("other", "checked", null), of(id, "unknown", "timeout")]).toEqual([refused, refused]);
@@ -119,7 +122,7 @@ test("a report of a server in another mode than base's policy has it in is refus
 
 describe("a report with a reason that was waived", () => {
   const differ = { code: "dependencies-differ", message: "click differs", hint: "Install it." } as const;
-  const now = { finding: null, by: "label:x", reason: "the pull request carries the label x" };
+  const now = { finding: null, by: "label:x", reason: "the pull request has the label x" };
   const mine = { by: "label:mine", reason: "mine" };
 
   test("passes by the waivers of now alone, whatever it says of them itself", () => {
@@ -154,10 +157,12 @@ describe("a report with a reason that was waived", () => {
   test("whose words are not those of what was waived is refused", () => {
     const waived = reportOf({ failures: [{ ...differ, waived: mine }] });
     const reasons = waived.reasons.map((one) => ({ ...one, message: "all is well" }));
-    expect(check({ ...waived, reasons }, null)).toBe("refused: its verdict does not match its findings");
+    expect(check({ ...waived, reasons }, null)).toBe(
+      "refused: the verdict in the report does not follow from its findings",
+    );
     const without = waived.reasons.map(({ lifted: _lifted, ...one }) => one);
     expect(check({ ...waived, reasons: without }, null)).toBe(
-      "refused: its verdict does not match its findings",
+      "refused: the verdict in the report does not follow from its findings",
     );
   });
 });
@@ -171,7 +176,7 @@ describe("a report of a finding that head's own configuration does not report", 
     adds: 0,
   } as const;
   const findings = [findingOf({ onlyUnderBase: true })];
-  const label = { finding: null, by: "label:x", reason: "the pull request carries the label x" };
+  const label = { finding: null, by: "label:x", reason: "the pull request has the label x" };
   const code = { code: "configuration-differs", by: "trailer 123456789012", reason: "soon" } as const;
   const failures = configurationDoubts(findings, { failOn: "error" });
   const honest = reportOf({ findings, failures, policyChanges: [edit] });
@@ -201,9 +206,9 @@ describe("a report of a finding that head's own configuration does not report", 
       check(reportOf({ findings: old, policyChanges: [edit] }), null),
     ]).toMatchInlineSnapshot(`
       [
-        "refused: it omits a reason for a doubt",
-        "refused: it marks findings as missing under head's own server configuration, but both configurations are the same",
-        "refused: it marks findings as missing under head's own server configuration, but both configurations are the same",
+        "refused: the report leaves out a reason to be inconclusive",
+        "refused: the report says that head's server configuration hides findings, but head has the configuration of base",
+        "refused: the report says that head's server configuration hides findings, but head has the configuration of base",
       ]
     `);
   });
@@ -244,7 +249,9 @@ describe("a report of traces", () => {
       check({ ...measured, verdict: clean.verdict, reasons: clean.reasons, class: clean.class }),
       check({ ...failing, reasons: failing.reasons.map((one) => ({ ...one, message: "it is all right" })) }),
       check({ ...failing, reasons: failing.reasons.map((one) => ({ ...one, hint: "Merge it." })) }),
-    ]).toEqual(Array.from({ length: 5 }, () => "refused: its verdict does not match its findings"));
+    ]).toEqual(
+      Array.from({ length: 5 }, () => "refused: the verdict in the report does not follow from its findings"),
+    );
   });
 
   test("that names a trace which base does not have, one twice, or another mode, is refused", () => {
@@ -256,7 +263,12 @@ describe("a report of traces", () => {
       of(replayOf([traceOf()], "live")),
       of(replayOf([traceOf()]), null),
       of(replayOf([]), null),
-    ]).toEqual(Array.from({ length: 5 }, () => "refused: it replays other traces than base's policy names"));
+    ]).toEqual(
+      Array.from(
+        { length: 5 },
+        () => "refused: the traces in the report differ from the traces of base's policy",
+      ),
+    );
   });
 
   test("that leaves out traces of base never passes, unless a mismatch is only told", () => {
@@ -293,8 +305,8 @@ describe("a report of traces", () => {
       [
         "pass: clean; runs/shop equal",
         "pass: clean; runs/shop/pyright.head.trace.jsonl stale",
-        "refused: it replays other traces than base's policy names",
-        "refused: it replays other traces than base's policy names",
+        "refused: the traces in the report differ from the traces of base's policy",
+        "refused: the traces in the report differ from the traces of base's policy",
         "inconclusive: replay-inconclusive; runs/shop inconclusive",
       ]
     `);
@@ -311,7 +323,7 @@ describe("a report of traces", () => {
 
 test("an update is believed of a server that base names at that version, and of no other", () => {
   const of = (change: Parameters<typeof bumpOf>[0]) => check(reportOf({ bumps: [bumpOf(change)] }), null);
-  const refused = "refused: it has updates of servers without a run of them";
+  const refused = "refused: the report lists an update of a server that it did not run";
   expect([of({}), of({ server: "ty" }), of({ from: "1.0.0" })]).toEqual(["pass: clean", refused, refused]);
 });
 
@@ -327,7 +339,7 @@ test("a report says of files that a change touches what is believed, if they are
   const report = reportOf({ findings });
   const of = (touched: readonly string[]) =>
     check({ ...report, causes: report.causes.map((one) => ({ ...one, touched })) }, null);
-  const refused = "refused: its causes do not match its findings";
+  const refused = "refused: the causes in the report do not match its findings";
   expect([[], ["app/a.py"], ["app/a.py", "app/b.py"]].map(of)).toEqual(
     Array.from({ length: 3 }, () => "fail: new-finding"),
   );
@@ -363,7 +375,7 @@ test("a report of an edit with more lines than any run shows breaks its schema: 
     );
     return read.kind === "refused" ? read.why : "read";
   };
-  expect([of(40), of(41)]).toEqual(["read", "it does not follow schemas/report.v1.json"]);
+  expect([of(40), of(41)]).toEqual(["read", "the report does not follow schemas/report.v1.json"]);
 });
 
 test("a report whose causes are not those of its findings is refused; the lines of its edits are believed", () => {
@@ -377,7 +389,7 @@ test("a report whose causes are not those of its findings is refused; the lines 
   if (own === undefined) throw new Error("a cause was to be there");
   const elsewhere = { ...at, path: "app/other.py" };
   const of = (causes: Report["causes"]) => check({ ...report, causes }, null);
-  const refused = "refused: its causes do not match its findings";
+  const refused = "refused: the causes in the report do not match its findings";
   const taken = "fail: new-finding";
   expect([of(report.causes), of([{ ...own, head: at, base: elsewhere }])]).toEqual([taken, taken]);
   expect([
@@ -410,7 +422,7 @@ describe("a report of a reward", () => {
     if (reward === null) throw new Error(report.unscored ?? "");
     return { report, reward };
   };
-  const ours = "refused: its reward does not match its components";
+  const ours = "refused: the reward in the report does not follow from its components";
 
   test("whose parts it follows from is taken", async () => {
     const { report, reward } = await rewarded();
@@ -475,7 +487,7 @@ test("a report of a server with other files than its pin's is refused; one that 
   const other = { ...report, servers: [{ ...server, treeDigest: sha256("of somebody else") }] };
   expect(recheckReport(other, facts)).toEqual({
     kind: "refused",
-    why: "it is of a server with other files than its pin's",
+    why: "the files of a server in the report differ from the files of its pin",
   });
   const nothing = { files: 0, unknown: 0 };
   const uninstalled = { ...server, treeDigest: null, base: nothing, head: nothing };
@@ -544,10 +556,10 @@ describe("a report that says which files were looked at", () => {
       checked({ servers: own }, { ...facts, sources: ["app/tax.py"] }),
     ]).toEqual([
       "pass of complete",
-      "it checked less than base's policy allows",
+      "the report covers fewer files than base's policy allows",
       "pass of undefined",
-      "it checked less than base's policy allows",
-      "its scope omits a different source",
+      "the report covers fewer files than base's policy allows",
+      "the scope of the report leaves out a changed source file",
     ]);
   });
 
@@ -560,12 +572,12 @@ describe("a report that says which files were looked at", () => {
       checked({ scope: { ...scope, of: 1 } }),
       checked({ scope: { ...scope, mode: "full" } }),
     ]).toEqual([
-      "it checked less than base's policy allows",
-      "it checked less than base's policy allows",
-      "its scope omits a different source",
-      "its scope is not every file, though a configuration, a lock file or a pin differs",
-      "its scope is of more files than there are",
-      "its scope is of more files than there are",
+      "the report covers fewer files than base's policy allows",
+      "the report covers fewer files than base's policy allows",
+      "the scope of the report leaves out a changed source file",
+      "the report does not cover all files, but a configuration file, a lock file or a pin differs",
+      "the scope of the report lists more files than it counts",
+      "the scope of the report lists more files than it counts",
     ]);
   });
 });

@@ -56,7 +56,7 @@ describe("a report", () => {
     expect(state(withReward({ diagnostics: { base: base + 1, head } }))).toEqual([
       [
         "different",
-        `its findings give ${base} counted in base and ${head} in head, not ${base + 1} and ${head}`,
+        `the findings give a count of ${base} in base and ${head} in head, but the reward uses ${base + 1} and ${head}`,
       ],
     ]);
   });
@@ -159,11 +159,9 @@ describe("lines", () => {
     ]);
     expect(replayRewards(stepsOf([first, last]))).toMatchObject([
       { state: "equal" },
-      { state: "different", differences: ["it does not begin where the step before it ended"] },
+      { state: "different", differences: ["the step does not begin where the previous step ended"] },
     ]);
-    expect(sweepRewards(stepsOf([first]), [null], [0.5])[0]?.why).toContain(
-      "a line does not have the symbols",
-    );
+    expect(sweepRewards(stepsOf([first]), [null], [0.5])[0]?.why).toContain("a line lists no symbols");
   });
 });
 

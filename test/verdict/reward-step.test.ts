@@ -47,12 +47,12 @@ describe("between two reports about one base", () => {
     expect(back.kind === "step" ? back.step["pr-v2"]?.r : null).toBe(-(step["pr-v2"]?.r ?? Number.NaN));
   });
 
-  test("what was earned since the answer before is told as that step, and not told where there is none or none is scored", async () => {
+  test("what was earned since the last check is told as that step, and not told where there is none or none is scored", async () => {
     const [prev, next] = [await reportOf(broken, "c"), await reportOf(mended, "d")];
     const unsafe = await reportOf(mended, "d", { safety: { checks: [], unknown: "the history is cut" } });
     expect(saveText(prev, next)).toMatchInlineSnapshot(`
       "
-      +0.5 since the answer before
+      +0.5 since the last check
         +0.5 fixed a.py:2 bad · 8e96f75009e4
       "
     `);
@@ -86,7 +86,7 @@ describe("between two reports about one base", () => {
     );
     expect(reasons).toEqual([
       [null, "not scored: the history is cut"],
-      [null, "the state before it has no score: not scored: the history is cut"],
+      [null, "the earlier state has no score: not scored: the history is cut"],
     ]);
   });
 });
@@ -98,7 +98,7 @@ test("reports about different bases, or under different policies, have no step b
   expect(
     [createStep(prev, elsewhere), createStep(other, prev)].map((one) => "why" in one && one.why),
   ).toEqual([
-    "they are about different bases, and only states of one change have steps between them",
-    "they have different policies",
+    "the reports have different base commits, and a step needs two states of one change",
+    "the reports use different policies",
   ]);
 });

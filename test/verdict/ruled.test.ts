@@ -53,7 +53,7 @@ test("what is off is apart, counts neither as new nor as fixed, and is said", as
       "findings": [],
       "fixed": 0,
       "limits": [
-        "rules-off: off by policy.rules[0] (path app/**), 1 of them new",
+        "rules-off: turned off by policy.rules[0] (path app/**), 1 of them new",
       ],
       "off": [
         "fixed error bad by 0",
@@ -119,7 +119,7 @@ function rechecked(report: Report, policy = report.policy, untouched: readonly s
 }
 
 describe("a report that another job wrote", () => {
-  const ruled = "refused: it applies other rules to findings than base's policy";
+  const ruled = "refused: the rules in the report have other effects than the rules of base's policy";
 
   test("is judged again by rules, thresholds and changed files", async () => {
     const of = async (policy: OfPolicy) => rechecked(await judged(policy));
@@ -190,8 +190,8 @@ describe("a report that another job wrote", () => {
     ]).toEqual([
       ruled,
       ruled,
-      "refused: it uses another policy than base's",
-      "refused: it uses another policy than base's",
+      "refused: the policy in the report differs from base's policy",
+      "refused: the policy in the report differs from base's policy",
     ]);
   });
 
@@ -199,7 +199,7 @@ describe("a report that another job wrote", () => {
     const report = await judged({ onlyChangedFiles: true });
     const touching = await judged({ onlyChangedFiles: true }, { base, head }, ["app/a.py", "app/c.py"]);
     const { onlyChangedFiles: _only, ...unlimited } = report.policy;
-    const elsewhere = "refused: it wrongly marks a file of the change as untouched";
+    const elsewhere = "refused: the report marks a file of the change as untouched";
     expect([
       report.verdict,
       rechecked(report, report.policy, ["app/b.py", "app/c.py"]),

@@ -208,11 +208,13 @@ describe("a run that looks at every file, to check those that look at less", () 
       {
         code: "scope-miss",
         message:
-          "a.py has 1 new or fixed finding, and scope: affected would have left it out, because it imports a changed file, but uses none of its changed names; this is a defect of Lanser",
+          "`scope: affected` would have missed 1 new or fixed finding in a.py, because the file imports a changed file, but Lanser found no changed name in it. Report this defect of Lanser",
         count: 1,
       },
     ]);
-    expect(limitsOf([])[0]?.message).toContain("no path of imports connects it with a changed file");
+    expect(limitsOf([])[0]?.message).toContain(
+      "Lanser found no path of imports from the file to a changed file",
+    );
   });
 
   test("is silent where they would have found the same", async () => {

@@ -40,7 +40,7 @@ const why = async (more: Partial<RunRecord>, input: Partial<RunScoreInput> = {})
   (await scored(fixed, more, input)).unscored;
 
 test("a fix earns, and its parts are told", async () => {
-  const check = { name: "names-safe", ok: true, detail: "every changed path can be written anywhere" };
+  const check = { name: "names-safe", ok: true, detail: "every changed path is valid on every system" };
   expect(await scored(fixed, { safety: { checks: [check], unknown: null } })).toMatchInlineSnapshot(`
     {
       "limits": [],
@@ -99,7 +99,7 @@ test("a fix earns, and its parts are told", async () => {
         "relevantFiles": 2,
         "safety": [
           {
-            "detail": "every changed path can be written anywhere",
+            "detail": "every changed path is valid on every system",
             "name": "names-safe",
             "ok": true,
           },
@@ -229,6 +229,6 @@ test("nothing is scored where the server complains of no probe", async () => {
   const { reward, unscored } = await scored(fixed, {}, {}, { probes: "silent" });
   expect([reward, unscored]).toEqual([
     null,
-    "not scored: the probes count for nothing: the server complained of none of them",
+    "not scored: the probes prove nothing: the server reported none of them",
   ]);
 });

@@ -26,14 +26,14 @@ describe("findings that depend on the order of checks", () => {
     const base = { "a.py": "x\n" };
     expect(await doubts(base, { "a.py": "x\nnew # once bad\n" })).toMatchInlineSnapshot(`
       [
-        "volatile-in-change: code of the change has findings that are flaky: a.py:2 (base no, no; head yes, no). Run it again. Report it to the maintainers of the server.",
-        "volatile-share: 1 of 1 findings in files of the change are flaky. Run it again. Report it to the maintainers of the server.",
+        "volatile-in-change: lines of the change have findings that are flaky: a.py:2 (base no, no; head yes, no). Start the job again. Report the findings to the maintainers of the server.",
+        "volatile-share: 1 of 1 findings in files of the change are flaky. Start the job again. Report the findings to the maintainers of the server.",
       ]
     `);
     expect(await doubts(base, { "a.py": "x\nnew # once bad\nmore # once worse\n" })).toMatchInlineSnapshot(`
       [
-        "volatile-in-change: code of the change has findings that are flaky: a.py:2 (base no, no; head yes, no) (and 1 more). Run it again. Report it to the maintainers of the server.",
-        "volatile-share: 2 of 2 findings in files of the change are flaky. Run it again. Report it to the maintainers of the server.",
+        "volatile-in-change: lines of the change have findings that are flaky: a.py:2 (base no, no; head yes, no) (and 1 more). Start the job again. Report the findings to the maintainers of the server.",
+        "volatile-share: 2 of 2 findings in files of the change are flaky. Start the job again. Report the findings to the maintainers of the server.",
       ]
     `);
   });
@@ -77,13 +77,13 @@ describe("files that base checked and head does not", () => {
     const one = { sides: { head: { unchecked: ["a.py", "new.py"] } } };
     expect(await doubts(base, head, one)).toMatchInlineSnapshot(`
       [
-        "unchecked-files: head has files that base checked, but the server does not check them there: a.py. Check for the cause: a pyvenv.cfg, an excluded folder, or a list of files without them.",
+        "unchecked-files: head has files that base checked, but the server does not check them there: a.py. Find the cause: a pyvenv.cfg, an excluded folder, or a list of files that does not name them.",
       ]
     `);
     const two = { sides: { head: { unchecked: ["a.py", "b.py", "new.py"] } } };
     expect(await doubts(base, head, two)).toMatchInlineSnapshot(`
       [
-        "unchecked-files: head has files that base checked, but the server does not check them there: a.py (and 1 more). Check for the cause: a pyvenv.cfg, an excluded folder, or a list of files without them.",
+        "unchecked-files: head has files that base checked, but the server does not check them there: a.py (and 1 more). Find the cause: a pyvenv.cfg, an excluded folder, or a list of files that does not name them.",
       ]
     `);
   });
@@ -93,7 +93,7 @@ describe("files that base checked and head does not", () => {
     const changedFiles = [{ from: "a.py", to: "env/a.py" }];
     expect(await doubts(base, { "b.py": "y\n", "c.py": "z\n" }, of, { changedFiles })).toMatchInlineSnapshot(`
       [
-        "unchecked-files: head has files that base checked, but the server does not check them there: env/a.py. Check for the cause: a pyvenv.cfg, an excluded folder, or a list of files without them.",
+        "unchecked-files: head has files that base checked, but the server does not check them there: env/a.py. Find the cause: a pyvenv.cfg, an excluded folder, or a list of files that does not name them.",
       ]
     `);
   });
@@ -141,7 +141,7 @@ describe("what vanished behind an import that broke", () => {
     const hidden = {
       state: "suppressed",
       code: "attr",
-      why: "not shown to be fixed: its code depends on `make`, with an unresolved import in head (use.py:1)",
+      why: "not shown to be fixed: the code uses `make`, which head cannot import (use.py:1)",
       proof: undefined,
     };
     expect(await settled({})).toEqual([broken, hidden]);
@@ -175,7 +175,7 @@ test("what a mended import brings to light says so", async () => {
   const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 20 } };
   const cause = { path: "use.py", range, symbol: "make", how: "mended-import" } as const;
   expect(findings.filter(({ state }) => state === "new").map(({ why, cause }) => ({ why, cause }))).toEqual([
-    { why: "visible because of a fixed import: this line is the same as base line 2", cause },
+    { why: "this line is the same as base line 2, and a fixed import made the finding visible", cause },
   ]);
   expect(causes).toEqual([
     {
@@ -243,7 +243,7 @@ test("what is missing alike in several roots is said once, with their names", as
   const [first, second, ...more] = roots;
   if (first === undefined || second === undefined) throw new Error("There is no root.");
   const what =
-    "`.venv` is of Python 3.9.1, but the project requires >=3.12: the packages belong to another Python";
+    "`.venv` has Python 3.9.1, but the project requires >=3.12, so the packages are for another Python version";
   expect(await message([first])).toEqual([`a: ${what}`]);
   expect(await message([first, second])).toEqual([`a, b: ${what}`]);
   expect(await message([first, second, ...more])).toEqual([`a, b, c (and 2 more): ${what}`]);
@@ -293,10 +293,10 @@ describe("a comment that silences the checker about a changed line", () => {
 
   test("is shown where base has it, too: it also silences what the change breaks there", async () => {
     expect(await unchecked(old, old.replace("2", "'2'"))).toEqual([
-      "a.py:2 a comment in base also silences the checker for a changed line: type: ignore",
+      "a.py:2 a comment from base silences the checker on a changed line: type: ignore",
     ]);
     expect(await unchecked(old, old.replace("2", "'2'").replace("3", "'3'"))).toEqual([
-      "a.py:2 a comment in base also silences the checker for a changed line: type: ignore (and 1 more)",
+      "a.py:2 a comment from base silences the checker on a changed line: type: ignore (and 1 more)",
     ]);
   });
 

@@ -138,8 +138,8 @@ describe("a suggestion is shown", () => {
         Promise.resolve({ ...none, fixes: { asked: [], offered: [], isCut: true } }),
       ),
     ]).toEqual([
-      ["fixes-failed: not all requests for fixes worked: the server ended with code 3 (1)"],
-      ["fixes-failed: not all requests for fixes worked: the server did not answer in time (1)"],
+      ["fixes-failed: some suggestions are missing: the server ended with code 3 (1)"],
+      ["fixes-failed: some suggestions are missing: the server did not answer in time (1)"],
     ]);
   });
 
@@ -177,7 +177,9 @@ describe("a suggestion is shown", () => {
   test("for no more than sixty findings of a server, and the rest is counted", async () => {
     const texts = { "n.py": Array.from({ length: 70 }, (_, at) => `x${at} # BAD${at}\n`).join("") };
     const told = await suggested({}, { base: {}, head: texts });
-    expect(told.slice(60)).toEqual(["fixes-cut: new findings without a request for fixes (10)"]);
+    expect(told.slice(60)).toEqual([
+      "fixes-cut: Lanser requested fixes only for the first new findings (10)",
+    ]);
   });
 });
 

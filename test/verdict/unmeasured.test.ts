@@ -10,8 +10,8 @@ test("a full or broken disk is the world's failing, other errors are not", () =>
   for (const code of ["ENOSPC", "EDQUOT", "EFBIG", "EROFS", "EIO"])
     expect(machineReason(Object.assign(new Error(code), { code }))).toEqual({
       code: "disk",
-      message: "cannot write a scratch file: the disk is full or broken",
-      hint: "Free space, or point TMPDIR elsewhere.",
+      message: "cannot write a temporary file: the disk is full or broken",
+      hint: "Free disk space, or set TMPDIR to a folder on another disk.",
     });
   for (const error of [new Error("ENOSPC"), { code: "ENOENT" }, null, undefined, "EIO"])
     expect(machineReason(error)).toBeUndefined();

@@ -93,7 +93,7 @@ describe("of npm", () => {
   test("types that need no import are a reason to look at every file", () => {
     const handing = npm({ "node_modules/@types/mocha-rate": rate }, { imported: [] });
     expect(ambientReasons(handing)).toEqual([
-      "mocha-rate needs a package of this repository, and its types need no import",
+      "the types of mocha-rate need no import, and mocha-rate depends on a package of this repository",
     ]);
     expect(ambientReasons(npm({ "node_modules/plugin": rate }, { imported: ["plugin"] }))).toEqual([]);
   });

@@ -45,7 +45,9 @@ describe("reading on", () => {
     const { readings, there, sourceOf } = asked();
     there.clear();
     await readings.readOn(new AbortController().signal);
-    expect(() => sourceOf({ path: "a.py", blob: "a" })?.pieces()).toThrow("is gone");
+    expect(() => sourceOf({ path: "a.py", blob: "a" })?.pieces()).toThrow(
+      "Lanser needs the text of a.py again",
+    );
   });
 });
 

@@ -48,7 +48,7 @@ test.each([
   ["tool.pyw", "Python"],
 ])("%s has a record and a line in a run with pyright: %s", async (path, language) => {
   expect(await told(["pyright"], { [path]: "1\n" })).toEqual({
-    said: [`1 changed source without a server in this run: ${path} (${language})`],
+    said: [`no server in this run checks 1 changed source file: ${path} (${language})`],
     scripts: [],
     records: [path],
   });
@@ -56,7 +56,7 @@ test.each([
 
 test("several are one line, with the first by name", async () => {
   const { said } = await told(["pyright"], { "a.py": "", "main.go": "", "run.sh": "", "b.rb": "" });
-  expect(said).toEqual(["3 changed sources without a server in this run: b.rb (Ruby) (and 2 more)"]);
+  expect(said).toEqual(["no server in this run checks 3 changed source files: b.rb (Ruby) (and 2 more)"]);
 });
 
 test("what is no source has neither: texts, data, build files, links", async () => {
@@ -88,7 +88,7 @@ test("a file without an ending is what its first line says", async () => {
     other: "text\n",
   });
   expect({ said, scripts }).toEqual({
-    said: ["2 changed sources without a server in this run: build (shell) (and 1 more)"],
+    said: ["no server in this run checks 2 changed source files: build (shell) (and 1 more)"],
     scripts: ["tool"],
   });
 });

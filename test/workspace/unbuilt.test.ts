@@ -64,6 +64,18 @@ test.each<[why: string, Case]>([
   expect(found(one)).toEqual([]);
 });
 
+test("a package may be called as its tests would be", () => {
+  const more = {
+    "packages/spec/package.json": manifest("@harbour/spec"),
+    "packages/spec/src/index.ts": "export const spec = 1;\n",
+    "app/src/main.ts": 'import { spec } from "@harbour/spec";\nexport const app = spec;\n',
+  };
+  expect(found({ changed: ["packages/spec/src/index.ts"], more })).toEqual([
+    "app/src/main.ts imports @harbour/spec: packages/spec/src/index.ts",
+  ]);
+  expect(found({ changed: ["packages/spec/test/index.ts"], more })).toEqual([]);
+});
+
 test("output that git does not track is no source: both sides see head's", () => {
   const program = ["app/src/main.ts", "mid/dist/index.d.ts"];
   expect(found({ changed: ["mid/src/index.ts"], program })).toHaveLength(1);

@@ -66,7 +66,7 @@ test("what GitHub does not tell, or only a part of, is a failure and not an empt
     lost,
   );
   const cut = await listTreeFiles(apiOf({ "root all": "cut" }).api, where, "root", [""]);
-  expect(cut).toMatchObject({ kind: "failed", why: "a folder has too many files to list" });
+  expect(cut).toMatchObject({ kind: "failed", why: "a folder has too many files for GitHub's list" });
 });
 
 test("two trees differ in the files whose blobs differ, each named once, with the mode that head has", async () => {
@@ -93,6 +93,6 @@ test("two trees differ in the files whose blobs differ, each named once, with th
   expect(asked).toEqual(["base all", "head all"]);
   expect(await differencesOf(api, where, "base", "large")).toMatchObject({
     kind: "failed",
-    why: "a folder has too many files to list",
+    why: "a folder has too many files for GitHub's list",
   });
 });

@@ -113,7 +113,7 @@ test("where it is unknown who is asking, nothing is opened beside what has the t
   }, patient);
   expect(await findIssue(api, target)).toMatchObject({
     kind: "failed",
-    why: "it is unknown which issue is ours",
+    why: "Lanser cannot tell which issue is its own",
   });
 });
 

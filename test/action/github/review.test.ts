@@ -118,11 +118,11 @@ describe("suggestions", () => {
     const across = mended(1, { before: ["1", "2", "3", "4"] });
     const elsewhere = { ...mended(3), path: "b.py", id: sha256("elsewhere") };
     expect(await post(reportOf({ findings: [mended(2), other, across, mended(40), elsewhere] }))).toBe(
-      "degraded: 4 suggestions on lines outside of GitHub's diff",
+      "degraded: GitHub's diff does not show the lines of 4 suggestions",
     );
     expect(placed(now)).toEqual(["a.py:2-2"]);
     github.reset(world({ patches: {} }), () => "none");
-    expect(await post(reportWith(2))).toBe("skipped: 1 suggestion on lines outside of GitHub's diff");
+    expect(await post(reportWith(2))).toBe("skipped: GitHub's diff does not show the lines of 1 suggestion");
     expect(github.requests.filter((one) => one.startsWith("POST /repos"))).toEqual([]);
   });
 
@@ -131,7 +131,7 @@ describe("suggestions", () => {
     github.reset(now, () => "none");
     const report = reportWith(...Array.from({ length: reviewCommentsMax + 3 }, (_, at) => at + 1));
     expect([await post(report), await post(report), await post(report)]).toEqual([
-      "degraded: 3 suggestions left for the next run",
+      "degraded: the next run posts 3 more suggestions",
       "posted",
       "unchanged",
     ]);
@@ -163,7 +163,7 @@ describe("suggestions", () => {
   test("of a fork's token, which can only read, are not posted, and it is said", async () => {
     github.reset(world(), (request) => (request.startsWith("POST /repos") ? "403" : "none"));
     expect(await post(reportWith(3))).toBe(
-      "failed: the token may not do this (403); in a pull request of a fork it can only read",
+      "failed: the token has no permission for this (403); in a pull request of a fork it can only read",
     );
   });
 

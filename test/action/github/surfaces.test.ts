@@ -162,7 +162,7 @@ describe("the check", () => {
     );
     expect([check?.state, check?.why]).toEqual([
       "degraded",
-      "the check has not all annotations: the job was cancelled",
+      "some annotations of the check are missing: the job was cancelled",
     ]);
     expect(now.checks[0]).toMatchObject({ status: "completed", conclusion: "failure" });
   });
@@ -196,7 +196,7 @@ describe("the check", () => {
     github.reset(now, (request) => (isRefused(request) && times++ % 2 === 0 ? "422" : "none"));
     expect(said(await post(fails(3), { surfaces: ["check"] }))).toMatchInlineSnapshot(`
       [
-        "check degraded: the check has not all annotations: GitHub refuses the content (422)",
+        "check degraded: some annotations of the check are missing: GitHub refuses the content (422)",
       ]
     `);
     expect(now.checks[0]).toMatchObject({ status: "completed", conclusion: "failure", annotations: [] });
@@ -206,8 +206,8 @@ describe("the check", () => {
     github.reset(world(), (request) => (request.startsWith("GET") ? "none" : "403"));
     expect(said(await post(fails(1)))).toMatchInlineSnapshot(`
       [
-        "check failed: the token may not do this (403); in a pull request of a fork it can only read",
-        "comment failed: the token may not do this (403); in a pull request of a fork it can only read",
+        "check failed: the token has no permission for this (403); in a pull request of a fork it can only read",
+        "comment failed: the token has no permission for this (403); in a pull request of a fork it can only read",
       ]
     `);
   });
@@ -272,11 +272,13 @@ describe("the comment", () => {
     ]);
   });
 
-  test("is not written when there are more than can be read: ours may be among them", async () => {
+  test("is not written when the list has more entries than Lanser reads: ours may be among them", async () => {
     const others = Array.from({ length: 3000 }, (_, at) => ({ id: at, body: "talk", user: 5 }));
     const now = world({ comments: others });
     github.reset(now, () => "none");
-    expect(said(await post(reportOf()))[1]).toBe("comment failed: there are more than can be read");
+    expect(said(await post(reportOf()))[1]).toBe(
+      "comment failed: the list has more entries than Lanser reads",
+    );
     expect(now.comments).toHaveLength(3000);
   });
 

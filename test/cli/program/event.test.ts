@@ -64,7 +64,7 @@ describe("an event", () => {
     }).toMatchInlineSnapshot(`
       {
         "merge_group": "checked-out against {"kind":"merge-group","baseSha":"380387fbc80638b734a49e1be1c4dfec1c01b33c","headSha":"2ffea6db159f6b6c47a24e778fb9ef40cf6b1c7d"}",
-        "merge_group without its commits": "13 no-base: the merge_group event does not say merge_group.base_sha and merge_group.head_sha. Set the inputs \`base\` and \`head\`.",
+        "merge_group without its commits": "13 no-base: the merge_group event lacks merge_group.base_sha and merge_group.head_sha. Set the inputs \`base\` and \`head\`.",
         "schedule": "checked-out against {"kind":"first-parent"}",
         "workflow_dispatch": "checked-out against {"kind":"first-parent"}",
       }
@@ -77,8 +77,8 @@ describe("an event", () => {
       "no name": of("", {}),
     }).toMatchInlineSnapshot(`
       {
-        "issue_comment": "13 no-base: the event issue_comment does not name the change. Set the inputs \`base\` and \`head\`, or run on \`pull_request\`, \`push\` or \`merge_group\`.",
-        "no name": "13 no-base: the event (none) does not name the change. Set the inputs \`base\` and \`head\`, or run on \`pull_request\`, \`push\` or \`merge_group\`.",
+        "issue_comment": "13 no-base: the event issue_comment names no base commit. Set the inputs \`base\` and \`head\`, or run on \`pull_request\`, \`push\` or \`merge_group\`.",
+        "no name": "13 no-base: the event (none) names no base commit. Set the inputs \`base\` and \`head\`, or run on \`pull_request\`, \`push\` or \`merge_group\`.",
       }
     `);
   });
@@ -101,9 +101,9 @@ describe("an event", () => {
     }).toMatchInlineSnapshot(`
       {
         "outside of Actions": "not in Actions",
-        "pull_request_target": "12 unsafe-trigger: pull_request_target runs unreviewed code with secrets. Use \`on: pull_request\`; it needs no secret.",
-        "without a file": "12 unsafe-trigger: pull_request_target runs unreviewed code with secrets. Use \`on: pull_request\`; it needs no secret.",
-        "workflow_run": "12 unsafe-trigger: workflow_run runs unreviewed code with secrets. Use \`on: pull_request\`; it needs no secret.",
+        "pull_request_target": "12 unsafe-trigger: pull_request_target gives secrets to code that nobody has reviewed. Use \`on: pull_request\`, which needs no secret.",
+        "without a file": "12 unsafe-trigger: pull_request_target gives secrets to code that nobody has reviewed. Use \`on: pull_request\`, which needs no secret.",
+        "workflow_run": "12 unsafe-trigger: workflow_run gives secrets to code that nobody has reviewed. Use \`on: pull_request\`, which needs no secret.",
       }
     `);
   });
@@ -121,15 +121,15 @@ describe("an event", () => {
       null: of("push", null),
     }).toMatchInlineSnapshot(`
       {
-        "a base from the prototype": "13 no-base: the pull_request event does not say pull_request.head.sha, pull_request.base.ref and pull_request.base.sha. Set the inputs \`base\` and \`head\`.",
-        "a base without a branch": "13 no-base: the pull_request event does not say pull_request.head.sha, pull_request.base.ref and pull_request.base.sha. Set the inputs \`base\` and \`head\`.",
-        "a list": "13 no-base: the push event does not say before, after, ref and repository.default_branch. Set the inputs \`base\` and \`head\`.",
-        "a null pull request": "13 no-base: the pull_request event does not say pull_request.head.sha, pull_request.base.ref and pull_request.base.sha. Set the inputs \`base\` and \`head\`.",
-        "a number for a commit": "13 no-base: the pull_request event does not say pull_request.head.sha, pull_request.base.ref and pull_request.base.sha. Set the inputs \`base\` and \`head\`.",
-        "a push without a default branch": "13 no-base: the push event does not say before, after, ref and repository.default_branch. Set the inputs \`base\` and \`head\`.",
-        "a push without a ref": "13 no-base: the push event does not say before, after, ref and repository.default_branch. Set the inputs \`base\` and \`head\`.",
-        "no pull request": "13 no-base: the pull_request event does not say pull_request.head.sha, pull_request.base.ref and pull_request.base.sha. Set the inputs \`base\` and \`head\`.",
-        "null": "13 no-base: the push event does not say before, after, ref and repository.default_branch. Set the inputs \`base\` and \`head\`.",
+        "a base from the prototype": "13 no-base: the pull_request event lacks pull_request.head.sha, pull_request.base.ref and pull_request.base.sha. Set the inputs \`base\` and \`head\`.",
+        "a base without a branch": "13 no-base: the pull_request event lacks pull_request.head.sha, pull_request.base.ref and pull_request.base.sha. Set the inputs \`base\` and \`head\`.",
+        "a list": "13 no-base: the push event lacks before, after, ref and repository.default_branch. Set the inputs \`base\` and \`head\`.",
+        "a null pull request": "13 no-base: the pull_request event lacks pull_request.head.sha, pull_request.base.ref and pull_request.base.sha. Set the inputs \`base\` and \`head\`.",
+        "a number for a commit": "13 no-base: the pull_request event lacks pull_request.head.sha, pull_request.base.ref and pull_request.base.sha. Set the inputs \`base\` and \`head\`.",
+        "a push without a default branch": "13 no-base: the push event lacks before, after, ref and repository.default_branch. Set the inputs \`base\` and \`head\`.",
+        "a push without a ref": "13 no-base: the push event lacks before, after, ref and repository.default_branch. Set the inputs \`base\` and \`head\`.",
+        "no pull request": "13 no-base: the pull_request event lacks pull_request.head.sha, pull_request.base.ref and pull_request.base.sha. Set the inputs \`base\` and \`head\`.",
+        "null": "13 no-base: the push event lacks before, after, ref and repository.default_branch. Set the inputs \`base\` and \`head\`.",
       }
     `);
   });
@@ -143,10 +143,10 @@ describe("an event", () => {
       "named by nothing": ask({ ...actions, GITHUB_EVENT_PATH: "" }),
     }).toMatchInlineSnapshot(`
       {
-        "named by nothing": "13 no-base: the push event does not say before, after, ref and repository.default_branch. Set the inputs \`base\` and \`head\`.",
-        "not JSON": "13 unreadable-file: the event file of the runner (GITHUB_EVENT_PATH) cannot be read. Check the path and its permissions.",
-        "not named": "13 no-base: the push event does not say before, after, ref and repository.default_branch. Set the inputs \`base\` and \`head\`.",
-        "not there": "13 unreadable-file: the event file of the runner (GITHUB_EVENT_PATH) cannot be read. Check the path and its permissions.",
+        "named by nothing": "13 no-base: the push event lacks before, after, ref and repository.default_branch. Set the inputs \`base\` and \`head\`.",
+        "not JSON": "13 unreadable-file: cannot read the event file of the runner (GITHUB_EVENT_PATH). Check the path and its permissions.",
+        "not named": "13 no-base: the push event lacks before, after, ref and repository.default_branch. Set the inputs \`base\` and \`head\`.",
+        "not there": "13 unreadable-file: cannot read the event file of the runner (GITHUB_EVENT_PATH). Check the path and its permissions.",
       }
     `);
   });

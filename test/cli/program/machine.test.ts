@@ -45,7 +45,7 @@ describe("a full disk", () => {
     const { code, stderr, left } = await behind('exec "$@" >/dev/full', args);
     expect([code, left]).toEqual([78, []]);
     expect(stderr).toContain(
-      "lanser: cannot write to standard output: the disk is full\n  Free space, or send standard output elsewhere. The result was lost: run it again.\n",
+      "lanser: cannot write to standard output: the disk is full\n  The result is lost. Free space or redirect the output, and run the command again.\n",
     );
   });
 

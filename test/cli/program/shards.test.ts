@@ -135,7 +135,7 @@ test.each(rowsOfNow(rows))(
     const missing = without.report.reasons.map(({ code, message }) => `${code}: ${message}`);
     expect(missing).toHaveLength(jobs[at]?.units.length ?? 0);
     expect(missing).toContain(
-      "shard-missing: pyright in packages/a on head: no shard has the result of pyright+packages+a head: its job did not run, failed, or its artifact is missing",
+      "shard-missing: pyright in packages/a on head: no shard has the result of pyright+packages+a head: its job did not run or failed, or its artifact is missing",
     );
   },
   240_000,
@@ -152,8 +152,10 @@ test("units that a run does not have are noted, and what mends a wrong call is s
   const folder = join(temporaryFolder(), "shard");
   const units = parseUnits("pyright:packages/z:base");
   const looked = await lookAtShard(hostOf("scripted"), request, { units, folder });
-  expect(looked).toMatchObject({ shard: { units: [{ entries: [], why: "no session was begun for it" }] } });
-  expect(notes).toContain("pyright:packages/z:base is skipped, as in a full run");
+  expect(looked).toMatchObject({
+    shard: { units: [{ entries: [], why: "the job started no session for this unit" }] },
+  });
+  expect(notes).toContain("skipped pyright:packages/z:base, because the run has no such unit");
 
   const problem = async (to: string) => {
     try {
@@ -185,6 +187,6 @@ test.each([
   ["a report", '{ "schema": "lanser.report.v1" }'],
 ])("costs from a file that is %s are refused", (_, text) => {
   const file = join(folderOf({ "last.json": text }), "last.json");
-  expect(() => readCosts(file, "last.json")).toThrow(/last\.json (?:is not JSON|does not follow)/u);
-  expect(() => readCosts(`${file}x`, "last.jsonx")).toThrow("last.jsonx cannot be read");
+  expect(() => readCosts(file, "last.json")).toThrow(/last\.json (?:is not valid JSON|does not follow)/u);
+  expect(() => readCosts(`${file}x`, "last.jsonx")).toThrow("cannot read last.jsonx");
 });

@@ -125,7 +125,7 @@ test("a folder that is not there is a mistake, one without shards is none: every
   expect(joined(folder).expected("pyright base", "there is no entry")).toEqual({
     code: "shard-missing",
     message:
-      "no shard has the result of pyright base: its job did not run, failed, or its artifact is missing",
+      "no shard has the result of pyright base: its job did not run or failed, or its artifact is missing",
   });
 });
 

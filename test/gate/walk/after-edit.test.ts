@@ -121,11 +121,11 @@ describe("`lanser reward` of an edit that is never written", () => {
   });
 
   test.each([
-    [["--overlay", "a.py"], "--overlay takes PATH=FILE or PATH=-"],
-    [["--overlay", "a.py=nothing.py"], "the overlay nothing.py cannot be read"],
+    [["--overlay", "a.py"], "--overlay needs PATH=FILE or PATH=-"],
+    [["--overlay", "a.py=nothing.py"], "cannot read the overlay nothing.py"],
     [["--overlay", "a.py=-", "--patch", "-"], "exclude each other"],
     [["--patch", "-", "--head", "HEAD"], "exclude each other"],
-    [["--patch", "-"], "the patch does not fit the files as they are"],
+    [["--patch", "-"], "the patch does not apply to the current files"],
   ])("says what is wrong with %j", async (args, message) => {
     const { code, stdout, stderr } = await reward(repositoryOf(base), args, "nonsense\n");
     expect([code === 0, stdout]).toEqual([false, ""]);

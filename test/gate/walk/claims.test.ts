@@ -86,7 +86,7 @@ describe("a claim about the change", () => {
     const report = await gate(repository);
     const own = report.reward?.["pr-v2"].r;
     expect(claimsLine(report)).toBe(
-      `2 claims of a reward: .lanser/claims/a.json claims pr-v2 5 (measured: ${own}) for the change: false; .lanser/claims/b.json cannot be read: it is ambiguous JSON`,
+      `2 claims of a reward: .lanser/claims/a.json claims pr-v2 5 (measured: ${own}) for the change: false; Lanser cannot read .lanser/claims/b.json: the file is invalid or ambiguous JSON`,
     );
   });
 
@@ -197,14 +197,14 @@ describe("files of claims", () => {
       [
         ".lanser/claims",
         "unreadable",
-        "1 file with a name of other characters than letters, digits, `.`, `_` and `-`",
+        "1 file whose names have other characters than letters, digits, `.`, `_` and `-`",
       ],
-      [at("deep.json"), "unreadable", "it is ambiguous JSON"],
+      [at("deep.json"), "unreadable", "the file is invalid or ambiguous JSON"],
       [at("good.json"), "true", null],
-      [at("large.json"), "unreadable", "it is not here, or larger than 64 KiB"],
-      [at("link.json"), "unreadable", "it is no plain file"],
-      [at("other.json"), "unreadable", "it does not follow schemas/claims.v1.json"],
-      [at("twice.json"), "unreadable", "it is ambiguous JSON"],
+      [at("large.json"), "unreadable", "the file is missing in this clone, or larger than 64 KiB"],
+      [at("link.json"), "unreadable", "the file is not a plain file"],
+      [at("other.json"), "unreadable", "the file does not follow schemas/claims.v1.json"],
+      [at("twice.json"), "unreadable", "the file is invalid or ambiguous JSON"],
     ]);
     commit(
       repository,

@@ -69,7 +69,7 @@ test("a reason that says what is not so is found out", () => {
   const told = { texts, base: answered.base.findings, findings, renames: new Map(answered.renames) };
   const [finding] = findings;
   const said = (why: string) => (finding === undefined ? [] : untrue({ ...finding, why }, told));
-  expect(said("same code as base line 99, 5 lines further up")).toEqual([
+  expect(said("base line 99 has the same code; the change shifted the code 5 lines up")).toEqual([
     "it names another line than that of its pair",
     "it names another file than that of its pair",
     "it went by another number of lines",

@@ -174,16 +174,16 @@ describe("a batch", () => {
       out.map(({ id, line, error }) => `${line ?? ""} ${id} ${error?.exitCode ?? 0} ${error?.message ?? ""}`),
     ).toMatchInlineSnapshot(`
       [
-        "1 null 13 line 1: not JSON",
-        "2 null 13 line 2: not an object",
-        "3 null 13 line 3: without an id",
-        "4 a 13 line 4: without a cmd",
-        "5 b 13 line 5: \`where\` is not known",
-        "6 m 13 line 6: \`mode\` stands in \`params\`: "params": { "mode": … }",
+        "1 null 13 line 1: the line is not JSON",
+        "2 null 13 line 2: the line is not a JSON object",
+        "3 null 13 line 3: the line has no \`id\`",
+        "4 a 13 line 4: the line has no \`cmd\`",
+        "5 b 13 line 5: a question has no member \`where\`",
+        "6 m 13 line 6: write \`mode\` inside \`params\`: "params": { "mode": … }",
         " c 0 ",
-        "8 c 13 line 8: another line has the name \`c\`, too",
+        "8 c 13 line 8: an earlier line already has the id \`c\`",
         "9 d 13 there is no question \`hovr\`",
-        "11 e 13 line 11: an answer is no question",
+        "11 e 13 line 11: the line is an answer, not a question",
       ]
     `);
   });

@@ -28,7 +28,7 @@ test("the exit code and the end of its standard error are shown", async () => {
       code: "E/SERVER_CRASHED",
       exitCode: 65,
       message: "pyright ended with code 7",
-      hint: "On standard error it had printed:\n| first\n| FATAL: no more memory\nTry again; another version may not crash.",
+      hint: "The server printed on standard error:\n| first\n| FATAL: no more memory\nTry again, or use another version.",
     },
   });
 });

@@ -68,7 +68,7 @@ test("a server that counts in what nobody offered it is asked nothing: 75", asyn
   expect([code, exitCode, message]).toEqual([
     "E/INDEXING_UNSUPPORTED",
     75,
-    "pyright counts columns in utf-7",
+    "pyright counts columns in utf-7, which Lanser does not support",
   ]);
 });
 

@@ -55,7 +55,7 @@ describe("answers", () => {
       Array.from({ length: 8 }, (_, nth) => (nth % 2 === 0 ? honest.refs : honest.def)),
     );
     // Nine are too many; a fresh process is asked again, once.
-    expect(all.at(-1)).toBe("65 pyright ended 2 times, so Lanser does not restart it");
+    expect(all.at(-1)).toBe("65 pyright ended 2 times; Lanser does not restart it again");
     expect(new Set(all.map((one) => one.slice(0, 2)))).toEqual(new Set(["0 ", "65"]));
   });
 
@@ -72,7 +72,7 @@ describe("answers", () => {
     async (oddity) => {
       await using client = await oddClient(oddity);
       expect(said(await client.ask(refs))).toBe(
-        "65 pyright answered textDocument/references with something of another shape",
+        "65 the answer of pyright to textDocument/references does not follow the protocol",
       );
       // The server is still there.
       expect((await client.ask(refs)).meta.restarts).toBe(0);
@@ -84,7 +84,7 @@ describe("answers", () => {
     const bundle = await client.ask(refs);
     expect([said(bundle), bundle.meta.notes]).toEqual([
       "0 a.py:0:0",
-      ["1 place outside of the repository left out"],
+      ["the answer leaves out 1 place outside of the repository"],
     ]);
     const raw = await client.ask({ ...refs, cmd: "request", params: { method: "textDocument/references" } });
     expect(JSON.stringify([bundle, raw])).not.toContain("passwd");
@@ -118,7 +118,7 @@ describe("a flood", () => {
     await using client = await oddClient("answers with a frame over the limit");
     const bundle = await client.ask(refs);
     expect(said(bundle)).toMatchInlineSnapshot(
-      `"65 pyright broke the protocol: frame-too-long: a body of more than 67108864 bytes: "Content-Length: 67108865\\r\\n""`,
+      `"65 pyright broke the protocol: frame-too-long: the body has more than 67108864 bytes: "Content-Length: 67108865\\r\\n""`,
     );
   });
 
@@ -177,7 +177,9 @@ test("after a second end of its server every line that is left is an error line,
   ).toEqual([
     "before 0",
     "one 65 pyright ended with code 7",
-    ...["two", "three", "four"].map((id) => `${id} 65 pyright ended 2 times, so Lanser does not restart it`),
+    ...["two", "three", "four"].map(
+      (id) => `${id} 65 pyright ended 2 times; Lanser does not restart it again`,
+    ),
     "after 0",
   ]);
   // Once it was started again, and asked again; that was all.
@@ -208,53 +210,53 @@ describe("every fault of a server", () => {
   };
 
   const expected: Readonly<Record<Fault, string>> = {
-    nothing: "0 OK: nothing in 2 files",
+    nothing: "0 OK: no findings in 2 files",
     "ends at once with code 0": "65  lanser: the server ended with code 0 (initialize)",
     "writes text that is no frame": "65  lanser: the server broke the protocol: bad-header (initialize)",
     "answers initialize with an error": "65  lanser: the server answered with error -32603 (initialize)",
     "answers initialize without capabilities":
       "65  lanser: the server broke the protocol: the answer to initialize has no capabilities (initialize)",
-    "chooses utf-8 unasked": "0 OK: nothing in 2 files",
+    "chooses utf-8 unasked": "0 OK: no findings in 2 files",
     "never answers anything": "64  lanser: the server did not answer in time (initialize)",
     "never offers pull diagnostics": "64  lanser: the server does not offer diagnostics on request",
     "never lists its files":
       "64  lanser: pyright was not ready in time: pyright has not listed its source files",
-    "answers empty reports until it has loaded": "0 OK: nothing in 2 files",
+    "answers empty reports until it has loaded": "0 OK: no findings in 2 files",
     "answers the first canary with an empty report":
       "66  lanser: pyright found nothing in a document with reportAssignmentType",
     "answers everything after the first canary with an empty report":
-      "11 a.py  INCOMPLETE: canary-failed | b.py  INCOMPLETE: canary-failed | INCOMPLETE: 2 files without a final answer, 0 problems in 0 files",
-    "finds one file too many": "66  lanser: pyright found 3 source files, but Lanser computed 2",
-    "finds no files": "66  lanser: pyright found 0 source files, but Lanser computed 2",
+      "11 a.py  INCOMPLETE: canary-failed | b.py  INCOMPLETE: canary-failed | INCOMPLETE: 2 files without a final answer, 0 findings in 0 files",
+    "finds one file too many": "66  lanser: pyright found 3 source files, but Lanser expected 2",
+    "finds no files": "66  lanser: pyright found 0 source files, but Lanser expected 2",
     "cannot parse its configuration": '12  lanser: Config file "/x/pyrightconfig.json" could not be parsed.',
     "answers every file with an error":
-      "11 a.py  INCOMPLETE: error | b.py  INCOMPLETE: error | INCOMPLETE: 2 files without a final answer, 0 problems in 0 files",
-    "says once of every file that its content was modified": "0 OK: nothing in 2 files",
+      "11 a.py  INCOMPLETE: error | b.py  INCOMPLETE: error | INCOMPLETE: 2 files without a final answer, 0 findings in 0 files",
+    "says once of every file that its content was modified": "0 OK: no findings in 2 files",
     "cancels every file again and again":
-      "11 a.py  INCOMPLETE: error | b.py  INCOMPLETE: error | INCOMPLETE: 2 files without a final answer, 0 problems in 0 files",
+      "11 a.py  INCOMPLETE: error | b.py  INCOMPLETE: error | INCOMPLETE: 2 files without a final answer, 0 findings in 0 files",
     "answers every file with null":
       "11 a.py  INCOMPLETE: malformed | b.py  INCOMPLETE: malformed | INCOMPLETE: 2 files without a final answer, 0 problems in 0 files",
     "answers every file as unchanged":
       "11 a.py  INCOMPLETE: malformed | b.py  INCOMPLETE: malformed | INCOMPLETE: 2 files without a final answer, 0 problems in 0 files",
     "puts a finding behind the end of the file":
-      "11 a.py  INCOMPLETE: bad-range | b.py  INCOMPLETE: bad-range | INCOMPLETE: 2 files without a final answer, 0 problems in 0 files",
+      "11 a.py  INCOMPLETE: bad-range | b.py  INCOMPLETE: bad-range | INCOMPLETE: 2 files without a final answer, 0 findings in 0 files",
     "never answers the file b.py":
-      "11 b.py  INCOMPLETE: timeout | INCOMPLETE: 1 file without a final answer, 0 problems in 1 file",
-    "asks once to pull again, after b.py": "0 OK: nothing in 2 files",
+      "11 b.py  INCOMPLETE: timeout | INCOMPLETE: 1 file without a final answer, 0 findings in 1 file",
+    "asks once to pull again, after b.py": "0 OK: no findings in 2 files",
     "asks to pull again after every file":
       "11 a.py  INCOMPLETE: unsettled | b.py  INCOMPLETE: unsettled | INCOMPLETE: 2 files without a final answer, 0 problems in 0 files",
     "asks to pull again whenever a document is opened or closed":
-      "11 a.py  INCOMPLETE: unsettled | b.py  INCOMPLETE: unsettled | INCOMPLETE: 2 files without a final answer, 0 problems in 0 files",
-    "tells no severity, and asks once to pull again, after b.py": "0 OK: nothing in 2 files",
-    "never ends its progress": "0 OK: nothing in 2 files",
+      "11 a.py  INCOMPLETE: unsettled | b.py  INCOMPLETE: unsettled | INCOMPLETE: 2 files without a final answer, 0 findings in 0 files",
+    "tells no severity, and asks once to pull again, after b.py": "0 OK: no findings in 2 files",
+    "never ends its progress": "0 OK: no findings in 2 files",
     "asks without end":
-      "65  lanser: the server broke the protocol: more than 4096 requests in a row (the canary)",
-    "answers what was not asked": "65  lanser: pyright ended during a query about a.py",
-    "ends with code 0 after the first file": "65  lanser: pyright ended during a query about a.py",
-    "does not shut down": "0 OK: nothing in 2 files",
-    "stays after exit": "0 OK: nothing in 2 files",
-    "ends with code 1 after exit": "0 OK: nothing in 2 files",
-    "keeps a second set of diagnostics, which is empty": "0 OK: nothing in 2 files",
+      "65  lanser: the server broke the protocol: the server sent more than 4096 requests in a row (the canary)",
+    "answers what was not asked": "65  lanser: pyright ended while it checked a.py",
+    "ends with code 0 after the first file": "65  lanser: pyright ended while it checked a.py",
+    "does not shut down": "0 OK: no findings in 2 files",
+    "stays after exit": "0 OK: no findings in 2 files",
+    "ends with code 1 after exit": "0 OK: no findings in 2 files",
+    "keeps a second set of diagnostics, which is empty": "0 OK: no findings in 2 files",
   };
 
   test.each(firstOfNow(faults, 12))(

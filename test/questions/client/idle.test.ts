@@ -132,7 +132,7 @@ describe("a server", () => {
     expect(sent).toEqual([]);
     pass(minute);
     expect(await state()).toBe("resolvable");
-    expect(told.at(-1)).toBe("pyright had no query for a while, so Lanser ended it");
+    expect(told.at(-1)).toBe("Lanser stopped pyright because no question needed it for some time");
     expect(await refs()).toBe("a.py:1:1 after 0");
     await asking[Symbol.asyncDispose]();
     const of = (method: string) => sent.filter((one) => one === method).length;

@@ -89,7 +89,7 @@ test("a request without a place has to be told which of several servers is meant
   const bundle = await client.ask({ cmd: "request", params });
   expect("error" in bundle && [bundle.error.exitCode, bundle.error.message, bundle.error.hint]).toEqual([
     13,
-    "several servers are configured",
+    "the question needs one server, but several are configured",
     "Name one: --server pyright or --server ruff.",
   ]);
 });
@@ -97,12 +97,14 @@ test("a request without a place has to be told which of several servers is meant
 test("what a question does not have is no part of an answer: an error names it", async () => {
   await using client = opened(repositoryOf({ "a.py": "x = 1\n" }));
   const outline = { cmd: "outline", place: "a.py" };
-  await expect(client.ask({ ...outline, file: "a.py" } as never)).rejects.toThrow("a question has no `file`");
+  await expect(client.ask({ ...outline, file: "a.py" } as never)).rejects.toThrow(
+    "a question has no member `file`",
+  );
   const bundle = await client.ask({ ...outline, params: { depth: 2 } });
   expect("error" in bundle && [bundle.error.exitCode, bundle.error.message, bundle.error.hint]).toEqual([
     13,
-    "`outline` takes no `depth`",
-    "In `params` it takes limit, cursor.",
+    "`outline` has no parameter `depth`",
+    "`params` of `outline` takes limit, cursor.",
   ]);
 });
 
@@ -113,7 +115,7 @@ test("a text over a file that the tree has not stands for a new one, and that is
   expect([namesIn(bundle), bundle.meta.notes]).toEqual([
     ["one"],
     [
-      "`lib/rate.py` is not in the tree: its text is a new file, and the server may not show it to others; did you mean `lib/rates.py`?",
+      "the tree has no file `lib/rate.py`, so its overlay is a new file. Other files may not see it. Did you mean `lib/rates.py`?",
     ],
   ]);
   const known = await client.ask({

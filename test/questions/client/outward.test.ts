@@ -39,7 +39,9 @@ describe.each(byDay)("%s: %s", (server, name) => {
 
   test("is refused as a text that lies over a file, with its place", async () => {
     const bundle = await answered(attack, "laid over");
-    expect(said(bundle)).toMatch(/^77 .* got no query: \S+:\d+ refers to .*, outside the repository$/u);
+    expect(said(bundle)).toMatch(
+      /^77 Lanser did not query .*: \S+:\d+ refers to .*, outside the repository$/u,
+    );
     expect(JSON.stringify(bundle)).not.toContain(marker);
   });
 
@@ -101,7 +103,7 @@ test.each(["../..", "~", `\${env:HOME}`, "/etc"])(
       servers: [],
     });
     expect(said(await asking.ask({ cmd: "diag", places: ["a.py"] }))).toBe(
-      `77 pyright does not start on it: the setting "extraPaths" points outside the project: ${path}`,
+      `77 Lanser does not start pyright on this tree: the setting "extraPaths" points outside the project: ${path}`,
     );
   },
 );

@@ -104,7 +104,7 @@ describe("diag", () => {
     expect(told(await client.ask({ cmd: "diag", places: ["**/*.{py,sh,txt}"] }))).toMatchObject({
       exit: 0,
       final: 2,
-      notes: ["1 file in languages without a configured server"],
+      notes: ["no configured server checks the language of 1 file"],
     });
     expect(told(await client.ask({ cmd: "diag", places: ["script.sh"] }))).toMatchObject({ exit: 12 });
   });

@@ -58,7 +58,7 @@ test("one that changes again makes the answer stale: it says so, beside its hash
   expect([brief(bundle), asked()]).toEqual(["a.py:1:1 b.py:1:15 b.py:3:7", 2]);
   expect([bundle.meta.stale, bundle.meta.notes]).toEqual([
     true,
-    ["stale: b.py changed after the server read it; this answer is about the old contents"],
+    ["stale: b.py changed after the server read the tree. This answer describes the old contents."],
   ]);
   const fresh = { ...bundle, meta: { ...bundle.meta, stale: false, notes: [] } };
   expect(idsOf(fresh)).toEqual({ bundleId: bundle.bundleId, factsId: bundle.factsId });

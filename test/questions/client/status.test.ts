@@ -92,7 +92,7 @@ describe("a server", () => {
         "11 pyright . resolvable the server ended with code 0 (initialize)",
         "11 pyright . resolvable the server answered with error -32603 (initialize)",
         "11 pyright . runnable pyright found nothing in a document with reportAssignmentType",
-        "11 pyright . runnable pyright found 3 source files, but Lanser computed 2",
+        "11 pyright . runnable pyright found 3 source files, but Lanser expected 2",
       ]
     `);
   });
@@ -116,7 +116,7 @@ describe("as a command", () => {
   test("reload has nothing to end, because each command starts servers of its own", async () => {
     expect(await run("reload", "--workspace")).toMatchObject({
       code: 0,
-      stdout: "note: nothing runs: each command starts servers of its own\n",
+      stdout: "note: no server was running: each command starts and stops its own servers\n",
     });
     expect((await run("reload")).code).toBe(13);
     expect((await run("def", "--workspace")).code).toBe(13);

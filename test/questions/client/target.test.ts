@@ -22,14 +22,14 @@ test("the whole workspace is for questions about files, and for no other", () =>
     const [mode] = modes;
     const params: Params = name === "symbols" ? { all: true } : mode === undefined ? {} : { mode };
     expect(said(name, [], params, true)).toBe(
-      whole.includes(name) ? "taken" : `13 --workspace is not for \`${name}\``,
+      whole.includes(name) ? "taken" : `13 \`${name}\` does not take --workspace`,
     );
   }
-  expect(said("diag", ["a.py"], {}, true)).toBe("13 `diag` takes a place, or the whole workspace");
+  expect(said("diag", ["a.py"], {}, true)).toBe("13 `diag` takes places or the whole workspace, not both");
 });
 
 test("symbols of the workspace need a query, which may be empty, or to be all", () => {
-  expect(said("symbols", [], {}, true)).toBe("13 symbols of the workspace need --query Q or --all");
+  expect(said("symbols", [], {}, true)).toBe("13 `symbols --workspace` needs --query Q or --all");
   expect(said("symbols", [], { query: "" })).toBe("taken");
   expect(said("symbols", [], { all: true }, true)).toBe("taken");
   expect(said("symbols", [])).toBe("13 `symbols` needs a place");
@@ -45,12 +45,14 @@ test("what is about servers alone takes no place, and what is about a place take
   expect(said("def", [])).toBe("13 `def` needs a place");
   expect(said("def", ["a.py@L1:C1", "b.py@L1:C1"])).toBe("13 `def` takes one place");
   expect(said("diag", ["a.py", "src/**/*.py"])).toBe("taken");
-  expect(said("calls", ["a.py@L1:C1"])).toBe("13 `calls` needs one of in, out");
+  expect(said("calls", ["a.py@L1:C1"])).toBe("13 `calls` needs a mode: in or out");
 });
 
 test("what is about one file takes no glob", () => {
   for (const name of ["check", "outline", "locate", "hover", "def", "refs", "hints", "capabilities"])
-    expect(said(name, ["app/*.py"])).toBe(`13 \`${name}\` takes one file, and \`app/*.py\` may name several`);
+    expect(said(name, ["app/*.py"])).toBe(
+      `13 \`${name}\` takes one file, but \`app/*.py\` is a pattern for several`,
+    );
   expect(said("request", ["app/*.py"], { method: "textDocument/hover" })).toContain("takes one file");
   expect(said("symbols", ["app/*.py"])).toBe("taken");
 });
@@ -68,8 +70,8 @@ test("files are named by paths, folders and globs, each once, of those that a se
   expect(of("a.py", "lib").files).toEqual(["a.py", "lib/b.py", "lib/c.ts", "lib/new.py"]);
   expect(of("lib/**/*.py", "lib/b.py").files).toEqual(["lib/b.py", "lib/new.py"]);
   expect(of().files).toEqual([]);
-  expect(() => of("src/**")).toThrow("nothing in the tree fits `src/**`");
-  expect(() => of("lib/*.txt")).toThrow("no checked file matches lib/*.txt");
+  expect(() => of("src/**")).toThrow("no file of the tree matches `src/**`");
+  expect(() => of("lib/*.txt")).toThrow("no server can check the files of lib/*.txt");
 });
 
 test("a file that is named itself and that no server checks is not passed over, as one that a glob or a folder fits is", () => {

@@ -34,15 +34,15 @@ test("a parameter that the question does not take is named, with those that it t
   ]).toMatchInlineSnapshot(`
     [
       "taken",
-      "13 \`refs\` takes no \`no_declaration\`, \`mode\`: In \`params\` it takes no-declaration, limit, cursor.",
-      "13 \`no-declaration\` of \`refs\` must be true or false: In \`params\` it takes no-declaration, limit, cursor.",
-      "13 \`limit\` of \`refs\` must be a number from 1: In \`params\` it takes no-declaration, limit, cursor.",
+      "13 \`refs\` has no parameter \`no_declaration\`, \`mode\`: \`params\` of \`refs\` takes no-declaration, limit, cursor.",
+      "13 \`no-declaration\` of \`refs\` must be true or false: \`params\` of \`refs\` takes no-declaration, limit, cursor.",
+      "13 \`limit\` of \`refs\` must be a number from 1: \`params\` of \`refs\` takes no-declaration, limit, cursor.",
       "taken",
-      "13 \`limit\` is given twice: inside and outside of \`params\`: Give one of them.",
+      "13 the question has \`limit\` inside and outside of \`params\`: Remove one of them.",
       "13 \`limit\` of \`refs\` must be a number from 1: ",
-      "13 \`diag\` takes no \`severity\`: In \`params\` it takes limit, cursor, workspace.",
+      "13 \`diag\` has no parameter \`severity\`: \`params\` of \`diag\` takes limit, cursor, workspace.",
       "taken",
-      "13 \`params\` of \`request\` must be an object: In \`params\` it takes method, params, limit, cursor.",
+      "13 \`params\` of \`request\` must be an object: \`params\` of \`request\` takes method, params, limit, cursor.",
     ]
   `);
 });
@@ -82,5 +82,5 @@ test("a batch that is only looked at says of a line what it would be answered", 
   const [one] = batchProblems([
     JSON.stringify({ id: "a", cmd: "hover", place: "a.py#f", params: { deep: 1 } }),
   ]);
-  expect(one?.problem).toContain("`hover` takes no `deep`");
+  expect(one?.problem).toContain("`hover` has no parameter `deep`");
 });

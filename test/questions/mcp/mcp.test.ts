@@ -171,7 +171,8 @@ describe("an agent's client", () => {
       .split("\n")
       .map((line) => JSON.parse(line));
     const of = (id: number | null) => answers.find((one) => one.id === id);
-    const tooLong = "the line is longer than 8388608 bytes, so it was not read; ask about less at a time";
+    const tooLong =
+      "Lanser did not read the line, because it is longer than 8388608 bytes. Send smaller overlays.";
     expect([code, [1, 2, null].map((id) => of(id)?.error)]).toEqual([
       0,
       Array(3).fill({ code: -32600, message: tooLong }),
@@ -210,13 +211,13 @@ describe("an agent's client", () => {
           "isError": false,
           "status": "ok",
           "text": "bill.py:5:12  error [reportCallIssue]  Argument missing for parameter "year"
-      1 problem in 1 file
+      1 finding in 1 file
       ",
         },
         {
           "isError": false,
           "status": "ok",
-          "text": "OK: nothing in 1 file
+          "text": "OK: no findings in 1 file
       ",
         },
       ]
@@ -286,10 +287,10 @@ describe("what a client asks wrongly", () => {
     expect(refused.every(({ isError }) => isError)).toBe(true);
     expect(refused.map(({ text, status }) => `${status ?? "refused"}: ${text}`)).toMatchInlineSnapshot(`
       [
-        "refused: def needs \`place\`
+        "refused: def needs the argument \`place\`
       See: lanser --help",
-        "refused: def takes no \`column\`
-      It takes place, limit, cursor, overlay.",
+        "refused: def has no argument \`column\`
+      The arguments are place, limit, cursor, overlay.",
         "refused: \`mode\` of calls must be one of in, out
       See: lanser --help",
         "error: bill.py has no line 99
@@ -297,13 +298,13 @@ describe("what a client asks wrongly", () => {
         "error: there is no file \`nowhere.py\`
       Name a file of the tree.",
         "error: \`@@@\` is not a place: the path is empty
-      A place is path@L12:C7, path@R(42,7->44,1), path@L12~name#2 or path#Class.method, with :sig, :body or :doc behind a name; in it % # @ ~ ? " and spaces are percent-encoded, and : in a name.",
+      A place is path@L12:C7, path@R(42,7->44,1), path@L12~name#2 or path#Class.method. A name can end with :sig, :body or :doc. Percent-encode % # @ ~ ? " and spaces in paths and names, and : in names.",
         "refused: \`paths\` of diag must be a list of texts
       See: lanser --help",
       ]
     `);
     await expect(client.callTool({ name: "rename", arguments: {} })).rejects.toThrow(
-      "there is no tool called rename",
+      "there is no tool named rename",
     );
     expect((await told(client, "def", { place: "bill.py@L5:C12" })).status).toBe("ok");
   });

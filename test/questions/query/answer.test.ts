@@ -19,7 +19,7 @@ const environment: BundleEnvironment = {
 };
 const start = { line: 3, character: 8 };
 const end = { line: 3, character: 12 };
-const place = { path: "a.py", range: { start, end }, at: start, whole: { start, end }, symbol: "A.m" };
+const place = { path: "a.py", range: { start, end }, whole: { start, end }, symbol: "A.m" };
 
 const asked = (cmd: string, change: Partial<AskedQuestion> = {}): AskedQuestion => ({
   question: questionCalled(cmd),

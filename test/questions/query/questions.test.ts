@@ -79,7 +79,7 @@ describe("places that a server gives", () => {
     const { error } = await ask("def", { answer: () => result });
     expect([error?.exitCode, error?.message]).toEqual([
       65,
-      "pyright answered textDocument/definition with something of another shape",
+      "the answer of pyright to textDocument/definition does not follow the protocol",
     ]);
   });
 
@@ -196,7 +196,7 @@ describe("a server that does not answer", () => {
     const { error } = await ask("def", { answer: () => answered({ kind: "timeout", ms: 20_000 }) });
     expect([error?.message, error?.hint]).toEqual([
       "pyright did not answer textDocument/definition in 20 s",
-      "Give it more time with --timeout, or ask about less.",
+      "Give the server more time with --timeout, or ask about fewer files.",
     ]);
   });
 
@@ -287,10 +287,10 @@ describe("a server that does not answer", () => {
       await asked([location("b.py", 1)]),
     ]).toMatchInlineSnapshot(`
       [
-        "16, 1, 250, asked 2 times: pyright can answer before it has loaded all",
-        "16, 2, 250 500, asked 3 times: pyright can answer before it has loaded all",
-        "0, 3, 250 500 1000, asked 4 times: pyright can answer before it has loaded all",
-        "1, 3, 250 500 1000, asked 4 times: pyright can answer before it has loaded all",
+        "16, 1, 250, Lanser sent the question 2 times, because pyright can answer before it has loaded all files",
+        "16, 2, 250 500, Lanser sent the question 3 times, because pyright can answer before it has loaded all files",
+        "0, 3, 250 500 1000, Lanser sent the question 4 times, because pyright can answer before it has loaded all files",
+        "1, 3, 250 500 1000, Lanser sent the question 4 times, because pyright can answer before it has loaded all files",
         "16, 0, ",
         "1, 0, ",
       ]
@@ -389,14 +389,14 @@ describe("the symbols of a workspace", () => {
   test("are 10,000 at most, and it is said how many there were", async () => {
     const many = Array.from({ length: 10_001 }, (_, nth) => symbol(nth));
     const { symbols, notes } = await ofWorkspace(many, { all: true });
-    expect([symbols.length, notes]).toEqual([10_000, ["the first 10000 of 10001 symbols"]]);
+    expect([symbols.length, notes]).toEqual([10_000, ["the answer has the first 10000 of 10001 symbols"]]);
   });
 });
 
 describe("what an editor shows in the code", () => {
   const onLines = (first: number, last: number) => {
     const lines = { start: { line: first, character: 0 }, end: { line: last, character: 10 } };
-    return { path: "a.py", range: lines, at: lines.start, whole: lines, symbol: null };
+    return { path: "a.py", range: lines, whole: lines, symbol: null };
   };
 
   test("are types and names of parameters, in their order", async () => {
@@ -462,7 +462,7 @@ describe("servers themselves", () => {
   test("are reloaded by an end, and nothing is sent to them and nothing started", async () => {
     expect(await asked("reload", [server("ready")])).toBe("ok, 0, end a.py");
     expect(await asked("reload", [])).toBe(
-      "ok, 0, end a.py, nothing runs: each command starts servers of its own",
+      "ok, 0, end a.py, no server was running: each command starts and stops its own servers",
     );
   });
 });

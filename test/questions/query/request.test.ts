@@ -27,7 +27,7 @@ describe("a request", () => {
     "toString",
     "__proto__",
   ])("that is not known to read only is sent where a person named it alone: %s", (method) => {
-    expect(refusal(method)).toBe(`71 ${method} may write, so Lanser does not send it`);
+    expect(refusal(method)).toBe(`71 Lanser does not send ${method}: it is not known to be read-only`);
     expect(refusal(method, [method])).toBe("sent");
   });
 
@@ -35,7 +35,7 @@ describe("a request", () => {
     "that a session is made of is never sent, whoever names it: %s",
     (method) => {
       expect(refusal(method, [method])).toBe(
-        `13 ${method} is part of every session; Lanser does not send it alone`,
+        `13 ${method} controls the session, so a question cannot send it`,
       );
     },
   );
@@ -104,7 +104,9 @@ describe("what is answered", () => {
   test("is none where JSON cannot hold it", async () => {
     let deep: unknown = 1;
     for (let level = 0; level < 200; level += 1) deep = [deep];
-    expect(await said(deep)).toBe("65 pyright answered textDocument/hover with something of another shape");
+    expect(await said(deep)).toBe(
+      "65 the answer of pyright to textDocument/hover does not follow the protocol",
+    );
     expect(await said([Number.POSITIVE_INFINITY])).toMatch(/^65 /u);
     expect(await said("\ud800")).toBe("\ufffd");
   });

@@ -25,7 +25,7 @@ const doubtful = {
     "head needs other packages than base, and both were checked with one environment: click 8.3.0 (base: 8.0.4), first named in requirements.txt",
   "dependencies-missing": "packages that the project declares are not installed: django, psycopg and 3 more",
   "submodule-changed":
-    "the files of the submodule vendor/rates (4b825dc642cb → 131ff8aa77aa) are not at hand on both sides",
+    "Lanser cannot read the files of the submodule vendor/rates (4b825dc642cb → 131ff8aa77aa) on both sides",
   "head-configuration":
     "head's configuration has an error: .lanser/config.yml:4:3: policy.fail-on must be one of error, warning, information, hint, never",
 } as const satisfies Partial<Record<ObservedCode, string>>;
@@ -36,42 +36,42 @@ function limited(code: keyof typeof doubtful): Doubt {
 
 export const doubts = {
   "volatile-in-change": after(
-    "code of the change has findings that depend on the order of checks: app/rates.py:13",
+    "lines of the change have findings that depend on the order of checks: app/rates.py:13",
     annotate,
   ),
   "volatile-share": after("12 of 80 findings in files of the change depend on the order of checks", annotate),
   "unchecked-files": after(
     `head has files that base checked, but the server does not check them there: app/old/importer.py${countMore(3)}`,
-    "Check for the cause: a pyvenv.cfg, an excluded folder, or a list of files without them.",
+    "Find the cause: a pyvenv.cfg, an excluded folder, or a list of files that does not name them.",
   ),
   "unproven-files": after(
-    `nothing shows that docker would find a mistake in Dockerfile${countMore(1)}, and no other server checks it`,
-    "Give it a canary, in `.lanser/servers` of base.",
+    `no canary proves that docker reports errors, and no other server checks Dockerfile${countMore(1)}`,
+    "Add a canary to the server's file in `.lanser/servers` of base.",
   ),
   "files-unmatched": after(
     "`include` (zzz/**) matches no checked file, so no finding counts",
-    "Correct the globs of `include` in base's `.lanser/config.yml`. A waiver takes the doubt, where base's policy allows one.",
+    "Correct the globs of `include` in base's `.lanser/config.yml`. If base's policy allows waivers, you can waive this reason.",
   ),
   "hidden-code": after(
     "the change hides code from the checker: app/billing.py:17, it can never be reached",
-    "Review the code yourself, because the checker skips it. A waiver accepts the doubt, if base's policy allows it.",
+    "Review this code yourself, because the checker skips it. If base's policy allows waivers, you can waive this reason.",
   ),
   "unchecked-sources": after(
-    "Lanser did not check changed sources: tools/release.py, because no program of pyright takes it in",
-    "Take them into the server's configuration, or leave them out with `ignore`.",
+    "Lanser did not check the changed source file tools/release.py, because no program of pyright includes it",
+    "Add the file to the server's configuration, or exclude it with `ignore`.",
   ),
   suppressions: after(
     "the change adds comments to silence the checker: app/legacy.py:5",
     "Correct the code instead, or change base's policy.",
   ),
   "unreviewed-workflow": after(
-    "the change edits its own workflow",
-    "Review the edit by hand: results of an edited workflow never pass.",
+    "the change edits the workflow that produced the report",
+    "Review that edit by hand. A report from an edited workflow never passes.",
   ),
   "base-unavailable": before("Lanser cannot fetch the target branch.", checkOut),
   "head-unavailable": before("The job checked out no commit.", "Put actions/checkout in front of the gate."),
   "history-unavailable": before(
-    "The history ends before head and main meet, and Lanser cannot fetch the rest.",
+    "This clone lacks the common history of head and main, and Lanser cannot fetch it.",
     checkOut,
   ),
   "version-skew": before(
@@ -105,7 +105,7 @@ export const doubts = {
   ),
   "configuration-differs": after(
     "2 new findings are not reported under head's own server configuration: app/billing.py:17 reportAssignmentType, app/rates.py:4 reportCallIssue",
-    "Merge the configuration first, in a pull request of its own, or correct the findings. A waiver takes the doubt, where base's policy allows one: `Lanser-Allow: configuration-differs REASON`.",
+    "Merge the configuration first, in its own pull request, or fix the findings. If base's policy allows waivers, you can waive this reason: `Lanser-Allow: configuration-differs REASON`.",
   ),
   outside: session("pyright on head: app/keys.py:1 refers to from ...host.keys, outside the repository"),
   "renames-skipped": limited("renames-skipped"),
@@ -119,7 +119,7 @@ export const doubts = {
   ),
   disk: before(
     "cannot write a scratch file: the disk is full or broken",
-    "Free space, or point TMPDIR elsewhere.",
+    "Free disk space, or set TMPDIR to a folder on another disk.",
   ),
   "machine-limit": before(
     "the machine has no room for the run: too many files are open",
@@ -127,7 +127,7 @@ export const doubts = {
   ),
   "git-failed": before(
     "git ls-files took longer than 180 s",
-    "If it took too long, look for a named pipe among the files. If something ended it, give the job more memory.",
+    "After a timeout, search for a named pipe among the files. After a signal, give the job more memory.",
   ),
   "repository-damaged": before(
     "object 4b825dc642cb cannot be read",

@@ -135,7 +135,7 @@ export function found(place: Place, change: Partial<ComparedFinding>): ComparedF
   const line = place.range.start.line + 1;
   const untouched = {
     counterpart: place,
-    why: `broken by an edit of another line: this line is the same as base line ${line}`,
+    why: `this line is the same as base line ${line}, so an edit elsewhere in the change broke it`,
   };
   const one = findingOf({
     symbol: null,

@@ -76,7 +76,7 @@ const warning = found(placeOf("app/legacy.py", 'row["amount"]'), {
   message:
     'Argument of type "str" cannot be assigned to parameter "amount" of type "Decimal" in function "in_euros"\n  "str" is not assignable to "Decimal"',
   symbol: "import_row",
-  why: "broken by an edit of another line: the line is as it was in base; no cause was found",
+  why: "this line is the same as in base, so an edit elsewhere in the change broke it; Lanser did not find the edit that causes it: compare the code that this line uses with base",
 });
 
 const gone = found(placeOf("app/billing.py", "rate", "head", 4), {
@@ -116,7 +116,7 @@ const volatile = found(placeOf("app/reports/yearly.py", "one.total()"), {
   severity: "warning",
   message: 'Type of "total" is partially unknown',
   symbol: "yearly",
-  why: "whether it is there depends on the order in which files are checked: in base in canonical order, in head in reverse order",
+  why: "the server reports this finding only in some orders of checks: in base in canonical order, in head in reverse order",
   state: "volatile",
   seen: { base: ["canonical"], head: ["reverse"] },
 });
@@ -365,7 +365,7 @@ export const galleryStates: readonly GalleryState[] = [
           about: "unreadable",
           commit: null,
           claimed: {},
-          why: "it does not follow schemas/claims.v1.json",
+          why: "the file does not follow schemas/claims.v1.json",
           state: "unreadable",
           measured: null,
         },

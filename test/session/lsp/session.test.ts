@@ -173,7 +173,7 @@ describe("starting", () => {
     expect(rows.join("\n")).toMatchInlineSnapshot(`
       "{"capabilities":{}}: result; sent initialize, initialized, workspace/didChangeConfiguration
       {"capabilities":{"positionEncoding":"utf-16"}}: result; sent initialize, initialized, workspace/didChangeConfiguration
-      {"capabilities":{"positionEncoding":"utf-8"}}: ended {"kind":"misbehaved","detail":"the server chose the position encoding utf-8 without an offer"}; sent initialize
+      {"capabilities":{"positionEncoding":"utf-8"}}: ended {"kind":"misbehaved","detail":"the server chose the position encoding utf-8, which Lanser did not offer"}; sent initialize
       {"capabilities":null}: ended {"kind":"misbehaved","detail":"the answer to initialize has no capabilities"}; sent initialize
       {"capabilities":"all"}: ended {"kind":"misbehaved","detail":"the answer to initialize has no capabilities"}; sent initialize
       {}: ended {"kind":"misbehaved","detail":"the answer to initialize has no capabilities"}; sent initialize
@@ -328,7 +328,7 @@ describe("a request of the server", () => {
     expect(await session.waitFor(() => undefined, 1_000)).toMatchInlineSnapshot(`
       {
         "end": {
-          "detail": "more than 4096 requests in a row",
+          "detail": "the server sent more than 4096 requests in a row",
           "kind": "misbehaved",
         },
         "kind": "ended",
@@ -349,7 +349,7 @@ describe("an answer to what was not asked", () => {
     await server.receive();
     expect(Object.fromEntries(session.facts.oddities)).toMatchInlineSnapshot(`
       {
-        "answer to a request nobody sent": 8,
+        "answer to a request that Lanser did not send": 8,
       }
     `);
   });
@@ -360,7 +360,7 @@ describe("an answer to what was not asked", () => {
     expect(await session.waitFor(() => undefined, 1_000)).toMatchInlineSnapshot(`
       {
         "end": {
-          "detail": "more than 8 answers without a request",
+          "detail": "the server sent more than 8 answers without a request",
           "kind": "misbehaved",
         },
         "kind": "ended",

@@ -102,7 +102,7 @@ test("a package is named by its folder", () => {
   expect(left(known)).toEqual({ files: ["c.py"], probes: [] });
 });
 
-test("where the difference can matter to every file nothing counts any more", () => {
+test("where the difference can affect every file nothing counts any more", () => {
   const known = knownOf(texts);
   dropAffectedAnswers(known, null);
   expect(left(known)).toEqual({ files: [], probes: [] });

@@ -35,14 +35,14 @@ describe("an observation", () => {
       writes text that is no frame: server-protocol: the server broke the protocol: bad-header (initialize)
       answers initialize with an error: server-protocol: the server answered with error -32603 (initialize)
       answers initialize without capabilities: server-protocol: the server broke the protocol: the answer to initialize has no capabilities (initialize)
-      chooses utf-8 unasked: server-protocol: the server broke the protocol: the server chose the position encoding utf-8 without an offer (initialize)
+      chooses utf-8 unasked: server-protocol: the server broke the protocol: the server chose the position encoding utf-8, which Lanser did not offer (initialize)
       never offers pull diagnostics: server-not-ready: the server does not offer diagnostics on request
       never lists its files: server-not-ready: pyright was not ready in time: pyright has not listed its source files
       answers empty reports until it has loaded: a.py 0, b.py 1, c.py 1
       answers the first canary with an empty report: canary-failed: pyright found nothing in a document with reportAssignmentType
       answers everything after the first canary with an empty report: canary-failed: pyright found nothing in a document with reportAssignmentType
-      finds one file too many: file-count-mismatch: pyright found 4 source files, but Lanser computed 3
-      finds no files: file-count-mismatch: pyright found 0 source files, but Lanser computed 3
+      finds one file too many: file-count-mismatch: pyright found 4 source files, but Lanser expected 3
+      finds no files: file-count-mismatch: pyright found 0 source files, but Lanser expected 3
       cannot parse its configuration: server-configuration: Config file "/x/pyrightconfig.json" could not be parsed.
       answers every file with an error: a.py error, b.py error, c.py error
       answers every file with null: a.py malformed, b.py malformed, c.py malformed
@@ -54,8 +54,8 @@ describe("an observation", () => {
       asks to pull again whenever a document is opened or closed: a.py unsettled, b.py unsettled, c.py unsettled
       tells no severity, and asks once to pull again, after b.py: a.py 0, b.py 1, c.py 1 | diagnostics came without a severity and count as errors (2)
       never ends its progress: server-timeout: the server did not answer in time (finishing)
-      asks without end: server-protocol: the server broke the protocol: more than 4096 requests in a row (the canary)
-      answers what was not asked: server-protocol: the server broke the protocol: more than 8 answers without a request (a.py)
+      asks without end: server-protocol: the server broke the protocol: the server sent more than 4096 requests in a row (the canary)
+      answers what was not asked: server-protocol: the server broke the protocol: the server sent more than 8 answers without a request (a.py)
       ends with code 0 after the first file: server-crashed: the server ended with code 0 (a.py)
       does not shut down: server-timeout: the server did not answer in time (shutdown)
       stays after exit: a.py 0, b.py 1, c.py 1

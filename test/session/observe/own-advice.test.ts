@@ -61,15 +61,15 @@ test("the key that may be wrong is named by what the server offers and publishes
     ),
   }).toMatchInlineSnapshot(`
     {
-      "asked, and it only publishes": "Set \`mode: push\` and \`done: version\` in .lanser/servers/text.yml. If it publishes no version, use \`done: published\`.",
-      "ended": "Check \`command\` in .lanser/servers/text.yml: its file and its arguments.",
-      "found nothing": "In .lanser/servers/text.yml, check its \`settings\`, \`language-id\` and rules. If it answers before it has loaded, check \`ready\`. \`--trace DIR\` of a question records the whole session.",
+      "asked, and it only publishes": "Set \`mode: push\` and \`done: version\` in .lanser/servers/text.yml. If the server publishes no version, use \`done: published\`.",
+      "ended": "Check the file and the arguments of \`command\` in .lanser/servers/text.yml.",
+      "found nothing": "In .lanser/servers/text.yml, check \`settings\`, \`language-id\` and the rules. If the server answers before it has loaded, check \`ready\`. To record the session, add \`--trace DIR\` to a question.",
       "found something else": "",
-      "heard of no document, and it answers": "It offers diagnostics on request: set \`mode: pull\` in .lanser/servers/text.yml, and take \`done\` out.",
-      "heard, and it answers": "It offers diagnostics on request: set \`mode: pull\` in .lanser/servers/text.yml, and take \`done\` out.",
+      "heard of no document, and it answers": "The server offers diagnostics on request. Set \`mode: pull\` in .lanser/servers/text.yml and remove \`done\`.",
+      "heard, and it answers": "The server offers diagnostics on request. Set \`mode: pull\` in .lanser/servers/text.yml and remove \`done\`.",
       "never ready": "Check \`ready\` in .lanser/servers/text.yml: it must describe how the server reports readiness.",
-      "no version": "It publishes no version: set \`done: published\` in .lanser/servers/text.yml.",
-      "nothing at all": "Check \`language-id\`, \`settings\` and \`initialize\` in .lanser/servers/text.yml. \`--trace DIR\` of a question records the whole session.",
+      "no version": "The server publishes no version. Set \`done: published\` in .lanser/servers/text.yml.",
+      "nothing at all": "Check \`language-id\`, \`settings\` and \`initialize\` in .lanser/servers/text.yml. To record the session, add \`--trace DIR\` to a question.",
       "of this release": undefined,
     }
   `);

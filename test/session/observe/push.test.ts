@@ -130,20 +130,20 @@ describe("a server that publishes", () => {
       corrects b.py when the last canary is opened: a.py 0, b.py 3, c.py 1
       keeps correcting b.py: a.py 0, b.py unsettled, c.py 1
       publishes nothing for b.py: a.py 0, b.py timeout, c.py 1 | the server published nothing for version 1 (1)
-      publishes nothing at all: server-timeout: the server was not done in time: the server published nothing for version 1 (the canary)
+      publishes nothing at all: server-timeout: the server did not finish in time: the server published nothing for version 1 (the canary)
       publishes for 1100 files that were not opened: a.py 0, b.py 2, c.py 1 | unopened files have diagnostics (1000) | published diagnostics for more than 1000 unopened files (100)
       publishes 101 diagnostics for b.py: a.py 0, b.py too-many-findings, c.py 1
       publishes what is not a list for b.py: a.py 0, b.py malformed, c.py 1
       publishes b.py a thousand times over: a.py 0, b.py 2, c.py 1
-      names no version: server-timeout: the server was not done in time: published without a version only for version 1 (the canary)
-      names null as version: server-timeout: the server was not done in time: published without a version only for version 1 (the canary)
-      names a text as version: server-timeout: the server was not done in time: the server published nothing for version 1 (the canary)
-      names no document: server-timeout: the server was not done in time: the server published nothing for version 1 (the canary)
+      names no version: server-timeout: the server did not finish in time: the server published without a version, and nothing for version 1 (the canary)
+      names null as version: server-timeout: the server did not finish in time: the server published without a version, and nothing for version 1 (the canary)
+      names a text as version: server-timeout: the server did not finish in time: the server published nothing for version 1 (the canary)
+      names no document: server-timeout: the server did not finish in time: the server published nothing for version 1 (the canary)
       encodes URIs in another way: a.py 0, b.py 2, c.py 1
       clears a document when it is closed: a.py 0, b.py 2, c.py 1
       clears a document of another version when it is closed: a.py 0, b.py 2, c.py 1
       gives up on b.py: a.py 0, b.py incomplete, c.py 1 | the server has given up (1)
-      never ends its progress: server-timeout: the server was not done in time: 1 progress open (the canary)
+      never ends its progress: server-timeout: the server did not finish in time: progress is still open (1) (the canary)
       ends with code 3 when b.py is opened: server-crashed: the server ended with code 3 (b.py)
       does not ask for opened documents: server-not-ready: the server does not ask for notifications of opened documents, so it publishes nothing for them"
     `);

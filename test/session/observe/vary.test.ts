@@ -101,8 +101,8 @@ describe("a command", () => {
       file: "/server",
       args: [],
       notVaried: [
-        "the heap: the server has no such argument",
-        "the processors: there is no taskset on this machine",
+        "the heap: the server's command sets no heap size",
+        "the processors: this machine has no `taskset`",
       ],
     });
   });

@@ -42,7 +42,7 @@ const profile = {
 /** Each look is by a server with the fault that comes next, the last for all that follow. */
 async function looksOf(
   faults: readonly (Fault | WalkFault)[],
-  wanted: LinesWanted = { both: { why: "one side does not have it" }, isAmongOthers: false },
+  wanted: LinesWanted = { both: { why: "one side does not have the root" }, isAmongOthers: false },
   work: (looks: Looks) => Promise<void>,
 ): Promise<void> {
   const root = folderOf(files);

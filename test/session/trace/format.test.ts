@@ -201,32 +201,32 @@ describe("what was damaged is found", () => {
       "nothing: truncated, line 1, entry null: the header is missing
       an empty line: not-json, line 1, entry 0: the text ends too early, at column 1
       no JSON: not-json, line 6, entry 5: a key is missing, at column 33
-      no UTF-8: not-json, line 1, entry 0: this is no UTF-8
-      another kind: not-following-schema, line 6, entry 5: this is not a trace entry
-      a frame without a direction: not-following-schema, line 6, entry 5: this does not follow schemas/trace.v1.json
-      a frame that is no message: not-following-schema, line 6, entry 5: this does not follow schemas/trace.v1.json: /m/jsonrpc must be equal to constant
-      a note with a direction: not-following-schema, line 1, entry 0: this does not follow schemas/trace.v1.json
-      another number: changed-entry, line 6, entry 5: its number changed to 7
-      members out of order: not-canonical, line 6, entry 5: this is not a trace entry in its RFC 8785 text
-      a space: not-canonical, line 6, entry 5: this is not a trace entry in its RFC 8785 text
-      a number with a fraction of nothing: not-canonical, line 6, entry 5: this is not a trace entry in its RFC 8785 text
-      an escape too many: not-canonical, line 6, entry 5: this is not a trace entry in its RFC 8785 text
-      half a surrogate pair: not-json, line 6, entry 5: a lone surrogate, at column 72
-      a member twice: not-json, line 6, entry 5: the key "index" twice in one object, at column 82
-      a depth beyond all: not-json, line 6, entry 5: depth over 128, at column 205
-      a change before the checkpoint: checkpoint, line 1025, entry 1024: one of the entries 0 to 1023 differs from the recording: the checkpoint has another value
-      a change after the checkpoint: trailer, line 1103, entry 1102: one of the entries 1025 to 1101 differs from the recording: the trailer has another value
-      another checkpoint: not-following-schema, line 1025, entry 1024: this does not follow schemas/trace.v1.json: /m/h must match pattern "^sha256:[0-9a-f]{64}$"
-      no header: missing-entry, line 1, entry 0: it is missing
-      another schema: not-following-schema, line 1, entry 0: the first line is not a header of lanser.trace.v1: it says "lanser.trace.v9"
-      a header without a server: not-following-schema, line 1, entry 0: this does not follow schemas/trace.v1.json: /m/server must have required property 'id'
+      no UTF-8: not-json, line 1, entry 0: the line is not UTF-8
+      another kind: not-following-schema, line 6, entry 5: the line is not a trace entry
+      a frame without a direction: not-following-schema, line 6, entry 5: the entry does not follow schemas/trace.v1.json
+      a frame that is no message: not-following-schema, line 6, entry 5: the entry does not follow schemas/trace.v1.json: /m/jsonrpc must be equal to constant
+      a note with a direction: not-following-schema, line 1, entry 0: the entry does not follow schemas/trace.v1.json
+      another number: changed-entry, line 6, entry 5: the number of the entry changed to 7
+      members out of order: not-canonical, line 6, entry 5: the line is not a trace entry in canonical JSON (RFC 8785)
+      a space: not-canonical, line 6, entry 5: the line is not a trace entry in canonical JSON (RFC 8785)
+      a number with a fraction of nothing: not-canonical, line 6, entry 5: the line is not a trace entry in canonical JSON (RFC 8785)
+      an escape too many: not-canonical, line 6, entry 5: the line is not a trace entry in canonical JSON (RFC 8785)
+      half a surrogate pair: not-json, line 6, entry 5: a string has a lone surrogate, at column 72
+      a member twice: not-json, line 6, entry 5: one object has the key "index" twice, at column 82
+      a depth beyond all: not-json, line 6, entry 5: the value has more than 128 levels, at column 205
+      a change before the checkpoint: checkpoint, line 1025, entry 1024: one of the entries 0 to 1023 was changed: their hash differs from the checkpoint
+      a change after the checkpoint: trailer, line 1103, entry 1102: one of the entries 1025 to 1101 was changed: their hash differs from the trailer
+      another checkpoint: not-following-schema, line 1025, entry 1024: the entry does not follow schemas/trace.v1.json: /m/h must match pattern "^sha256:[0-9a-f]{64}$"
+      no header: missing-entry, line 1, entry 0: the entry is missing
+      another schema: not-following-schema, line 1, entry 0: the first line is not a header of lanser.trace.v1; its schema is "lanser.trace.v9"
+      a header without a server: not-following-schema, line 1, entry 0: the entry does not follow schemas/trace.v1.json: /m/server must have required property 'id'
       no trailer: truncated, line 1103, entry null: the trailer is missing
-      a trailer that counts others: trailer, line 1103, entry 1102: the trailer counts 1101 entries, and 1102 are there
-      a trailer with another root: not-following-schema, line 1103, entry 1102: this does not follow schemas/trace.v1.json: /m/root must match pattern "^sha256:[0-9a-f]{64}$"
-      a trailer with other blocks: trailer, line 1103, entry 1102: the trailer lists other blocks than the existing ones
-      something after the trailer: trailer, line 1104, entry null: there is something after the trailer
+      a trailer that counts others: trailer, line 1103, entry 1102: the trailer counts 1101 entries, but the trace has 1102
+      a trailer with another root: not-following-schema, line 1103, entry 1102: the entry does not follow schemas/trace.v1.json: /m/root must match pattern "^sha256:[0-9a-f]{64}$"
+      a trailer with other blocks: trailer, line 1103, entry 1102: the trailer lists other blocks than the trace has
+      something after the trailer: trailer, line 1104, entry null: the trace goes on after the trailer
       no line feed at the end: truncated, line 1103, entry 1102: the last line is incomplete
-      many entries missing: missing-entry, line 6, entry 5: it is missing, and all up to 14"
+      many entries missing: missing-entry, line 6, entry 5: this entry and all up to entry 14 are missing"
     `);
   });
 

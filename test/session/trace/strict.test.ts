@@ -260,8 +260,8 @@ describe("a replay", () => {
         "problem": "different-message",
         "wanted": "0",
         "whatToTry": [
-          "The server is not the cause. This release sends other requests, or at another time, than the recording.",
-          "lanser 0.0.0 recorded it, and this is lanser 0.1.0: lanser trace refresh records it again.",
+          "The server is not the cause. This release sends other requests than the recording, or at other times.",
+          "lanser 0.0.0 made the recording, but this is lanser 0.1.0. To record the session again: lanser trace refresh",
         ],
       }
     `);

@@ -150,87 +150,87 @@ describe("each of these says what came", () => {
     expect(table(headers)).toMatchInlineSnapshot(`
       "
       a negative length
-          bad-content-length: a length must be 1 to 10 digits: "Content-Length: -5\\r\\n"
+          bad-content-length: the length must have 1 to 10 digits: "Content-Length: -5\\r\\n"
       a length with letters behind it
-          bad-content-length: a length must be 1 to 10 digits: "Content-Length: 17abc\\r\\n"
+          bad-content-length: the length must have 1 to 10 digits: "Content-Length: 17abc\\r\\n"
       a hexadecimal length
-          bad-content-length: a length must be 1 to 10 digits: "Content-Length: 0x11\\r\\n"
+          bad-content-length: the length must have 1 to 10 digits: "Content-Length: 0x11\\r\\n"
       a length with an exponent
-          bad-content-length: a length must be 1 to 10 digits: "Content-Length: 1e9\\r\\n"
+          bad-content-length: the length must have 1 to 10 digits: "Content-Length: 1e9\\r\\n"
       a length with a plus
-          bad-content-length: a length must be 1 to 10 digits: "Content-Length: +17\\r\\n"
+          bad-content-length: the length must have 1 to 10 digits: "Content-Length: +17\\r\\n"
       no length after the colon
-          bad-content-length: a length must be 1 to 10 digits: "Content-Length: \\r\\n"
+          bad-content-length: the length must have 1 to 10 digits: "Content-Length: \\r\\n"
       a length with a space behind it
-          bad-content-length: a length must be 1 to 10 digits: "Content-Length: 17 \\r\\n"
+          bad-content-length: the length must have 1 to 10 digits: "Content-Length: 17 \\r\\n"
       a length after a tab
-          bad-content-length: a length must be 1 to 10 digits: "Content-Length:\\t17\\r\\n"
+          bad-content-length: the length must have 1 to 10 digits: "Content-Length:\\t17\\r\\n"
       a length in other digits
-          bad-content-length: a length must be 1 to 10 digits: "Content-Length: \\xd9\\xa1\\xd9\\xa7\\r\\n"
+          bad-content-length: the length must have 1 to 10 digits: "Content-Length: \\xd9\\xa1\\xd9\\xa7\\r\\n"
       a length of eleven digits
-          bad-content-length: a length must be 1 to 10 digits: "Content-Length: 00000000017\\r\\n"
+          bad-content-length: the length must have 1 to 10 digits: "Content-Length: 00000000017\\r\\n"
       a length of zero
-          bad-content-length: this is too short for a message: "Content-Length: 0\\r\\n"
+          bad-content-length: the length is too short for a message: "Content-Length: 0\\r\\n"
       a length of one
-          bad-content-length: this is too short for a message: "Content-Length: 1\\r\\n"
+          bad-content-length: the length is too short for a message: "Content-Length: 1\\r\\n"
       two lengths in one header
-          duplicate-content-length: a second Content-Length in one header: "Content-Length: 5\\r\\n"
+          duplicate-content-length: the header has two Content-Length lines: "Content-Length: 5\\r\\n"
       two lengths that differ in case
-          duplicate-content-length: a second Content-Length in one header: "content-length: 7\\r\\n"
+          duplicate-content-length: the header has two Content-Length lines: "content-length: 7\\r\\n"
       2 GiB declared, then silence
-          frame-too-long: a body of more than 67108864 bytes: "Content-Length: 2147483648\\r\\n"
+          frame-too-long: the body has more than 67108864 bytes: "Content-Length: 2147483648\\r\\n"
       a length that no number holds
-          frame-too-long: a body of more than 67108864 bytes: "Content-Length: 99999999999999999999\\r\\n"
+          frame-too-long: the body has more than 67108864 bytes: "Content-Length: 99999999999999999999\\r\\n"
       an empty header
-          missing-content-length: a header without Content-Length: "\\r\\n"
+          missing-content-length: the header has no Content-Length: "\\r\\n"
       a type and no length
-          missing-content-length: a header without Content-Length: "\\r\\n"
+          missing-content-length: the header has no Content-Length: "\\r\\n"
       lines that end with LF
-          bad-content-length: a length must be 1 to 10 digits: "Content-Length: 17\\n"
+          bad-content-length: the length must have 1 to 10 digits: "Content-Length: 17\\n"
       only the last line ends with LF
-          bad-header: a header must begin with Content-Length or Content-Type, and this came: "\\n"
+          bad-header: a header must begin with Content-Length or Content-Type, but the server sent: "\\n"
       a type that ends with LF
-          bad-header: a header must be printable ASCII: "Content-Type: x\\n"
+          bad-header: the header must be printable ASCII: "Content-Type: x\\n"
       a lone CR after the length
           bad-header: a header line must end with CR LF: "Content-Length: 17\\rContent-Type: x\\r\\n"
       a lone CR at the end
           bad-header: the header must end with CR LF CR LF: "\\r{}\\r\\n"
       an unknown header
-          bad-header: a header must begin with Content-Length or Content-Type, and this came: "X-Trace: 1\\r\\n"
+          bad-header: a header must begin with Content-Length or Content-Type, but the server sent: "X-Trace: 1\\r\\n"
       a header that only begins as a known one
-          bad-header: a header must begin with Content-Length or Content-Type, and this came: "Content-Lengths: 17\\r\\n"
+          bad-header: a header must begin with Content-Length or Content-Type, but the server sent: "Content-Lengths: 17\\r\\n"
       a space before the colon
-          bad-header: a header must begin with Content-Length or Content-Type, and this came: "Content-Length : 17\\r\\n"
+          bad-header: a header must begin with Content-Length or Content-Type, but the server sent: "Content-Length : 17\\r\\n"
       a space before the name
-          bad-header: a header must begin with Content-Length or Content-Type, and this came: " Content-Length: 17\\r\\n"
+          bad-header: a header must begin with Content-Length or Content-Type, but the server sent: " Content-Length: 17\\r\\n"
       a folded header
-          bad-header: a header must begin with Content-Length or Content-Type, and this came: " y\\r\\n"
+          bad-header: a header must begin with Content-Length or Content-Type, but the server sent: " y\\r\\n"
       a control character in a type
-          bad-header: a header must be printable ASCII: "Content-Type: \\x1b[31m\\r\\n"
+          bad-header: the header must be printable ASCII: "Content-Type: \\x1b[31m\\r\\n"
       a charset other than UTF-8
-          bad-header: a charset other than utf-8: "Content-Type: x; charset=utf-16le\\r\\n"
+          bad-header: the charset is not utf-8: "Content-Type: x; charset=utf-16le\\r\\n"
       two types
-          bad-header: a second Content-Type in one header: "Content-Type: x\\r\\n"
+          bad-header: the header has two Content-Type lines: "Content-Type: x\\r\\n"
       a name with a letter outside ASCII that folds to it
-          bad-header: a header must begin with Content-Length or Content-Type, and this came: "Content-Length\\xc5\\xbf: 17\\r\\n"
+          bad-header: a header must begin with Content-Length or Content-Type, but the server sent: "Content-Length\\xc5\\xbf: 17\\r\\n"
       a stray log line before a header
-          bad-header: a header must begin with Content-Length or Content-Type, and this came: "listening on stdio\\n"
+          bad-header: a header must begin with Content-Length or Content-Type, but the server sent: "listening on stdio\\n"
       a stray log line with colours
-          bad-header: a header must begin with Content-Length or Content-Type, and this came: "\\x1b[32minfo\\x1b[0m \\xe2\\x80\\xaeready\\xc2\\x85\\r\\n"
+          bad-header: a header must begin with Content-Length or Content-Type, but the server sent: "\\x1b[32minfo\\x1b[0m \\xe2\\x80\\xaeready\\xc2\\x85\\r\\n"
       a stray log line of a kilobyte
-          bad-header: a header must begin with Content-Length or Content-Type, and this came: "log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log "
+          bad-header: a header must begin with Content-Length or Content-Type, but the server sent: "log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log log "
       a stray prompt without a line's end
-          bad-header: a header must begin with Content-Length or Content-Type, and this came: "> "
+          bad-header: a header must begin with Content-Length or Content-Type, but the server sent: "> "
       a byte order mark before a header
-          bad-header: a header must begin with Content-Length or Content-Type, and this came: "\\xef\\xbb\\xbfContent-Length: 17\\r\\n"
+          bad-header: a header must begin with Content-Length or Content-Type, but the server sent: "\\xef\\xbb\\xbfContent-Length: 17\\r\\n"
       UTF-16
-          bad-header: a header must begin with Content-Length or Content-Type, and this came: "C\\x00o\\x00n\\x00t\\x00e\\x00n\\x00t\\x00-\\x00L\\x00e\\x00n\\x00g\\x00t\\x00h\\x00:\\x00 \\x001\\x007\\x00\\r\\x00\\n"
+          bad-header: a header must begin with Content-Length or Content-Type, but the server sent: "C\\x00o\\x00n\\x00t\\x00e\\x00n\\x00t\\x00-\\x00L\\x00e\\x00n\\x00g\\x00t\\x00h\\x00:\\x00 \\x001\\x007\\x00\\r\\x00\\n"
       a NUL
-          bad-header: a header must begin with Content-Length or Content-Type, and this came: "\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00"
+          bad-header: a header must begin with Content-Length or Content-Type, but the server sent: "\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00"
       a header that never ends
-          header-too-long: a header of more than 8192 bytes, now at: "Content-Length:                                                                                                                                                                                         " and 7992 more bytes
+          header-too-long: the header has more than 8192 bytes, now at: "Content-Length:                                                                                                                                                                                         " and 7992 more bytes
       a type that never ends
-          header-too-long: a header of more than 8192 bytes, now at: "Content-Type: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" and 7992 more bytes
+          header-too-long: the header has more than 8192 bytes, now at: "Content-Type: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" and 7992 more bytes
       "
     `);
   });
@@ -239,47 +239,47 @@ describe("each of these says what came", () => {
     expect(table(bodies)).toMatchInlineSnapshot(`
       "
       text that is not JSON
-          bad-json: a body that is not JSON: "hello there"
+          bad-json: the body is not JSON: "hello there"
       two objects in one frame
-          bad-json: a body that is not JSON: "{\\"jsonrpc\\":\\"2.0\\"}{\\"jsonrpc\\":\\"2.0\\"}"
+          bad-json: the body is not JSON: "{\\"jsonrpc\\":\\"2.0\\"}{\\"jsonrpc\\":\\"2.0\\"}"
       a frame that is shorter than its object
-          bad-json: a body that is not JSON: "{\\"jsonrpc\\":\\"2.0\\",\\"method\\":\\"m"
+          bad-json: the body is not JSON: "{\\"jsonrpc\\":\\"2.0\\",\\"method\\":\\"m"
       a comma too many
-          bad-json: a body that is not JSON: "{\\"jsonrpc\\":\\"2.0\\",\\"method\\":\\"m\\",}"
+          bad-json: the body is not JSON: "{\\"jsonrpc\\":\\"2.0\\",\\"method\\":\\"m\\",}"
       a comment
-          bad-json: a body that is not JSON: "{\\"jsonrpc\\":\\"2.0\\",\\"method\\":\\"m\\"}//x"
+          bad-json: the body is not JSON: "{\\"jsonrpc\\":\\"2.0\\",\\"method\\":\\"m\\"}//x"
       NaN
-          bad-json: a body that is not JSON: "{\\"jsonrpc\\":\\"2.0\\",\\"method\\":\\"m\\",\\"params\\":[NaN]}"
+          bad-json: the body is not JSON: "{\\"jsonrpc\\":\\"2.0\\",\\"method\\":\\"m\\",\\"params\\":[NaN]}"
       a raw newline in a string
-          bad-json: a body that is not JSON: "{\\"jsonrpc\\":\\"2.0\\",\\"method\\":\\"a\\nb\\"}"
+          bad-json: the body is not JSON: "{\\"jsonrpc\\":\\"2.0\\",\\"method\\":\\"a\\nb\\"}"
       more closing brackets than opening ones
-          too-deep: a body deeper than 128: "]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]" and 1300 more bytes
+          too-deep: the body is nested deeper than 128 levels: "]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]" and 1300 more bytes
       only white space
-          bad-json: a body that is not JSON: "    "
+          bad-json: the body is not JSON: "    "
       a byte that is not UTF-8
-          bad-utf8: a body that is not UTF-8: "{\\"jsonrpc\\":\\"2.0\\",\\"method\\":\\"\\xff\\"}"
+          bad-utf8: the body is not UTF-8: "{\\"jsonrpc\\":\\"2.0\\",\\"method\\":\\"\\xff\\"}"
       a character that was cut
-          bad-utf8: a body that is not UTF-8: "{\\"jsonrpc\\":\\"2.0\\",\\"method\\":\\"\\xe2\\x82\\"}"
+          bad-utf8: the body is not UTF-8: "{\\"jsonrpc\\":\\"2.0\\",\\"method\\":\\"\\xe2\\x82\\"}"
       an overlong slash
-          bad-utf8: a body that is not UTF-8: "{\\"jsonrpc\\":\\"2.0\\",\\"method\\":\\"\\xc0\\xaf\\"}"
+          bad-utf8: the body is not UTF-8: "{\\"jsonrpc\\":\\"2.0\\",\\"method\\":\\"\\xc0\\xaf\\"}"
       a surrogate in UTF-8
-          bad-utf8: a body that is not UTF-8: "{\\"jsonrpc\\":\\"2.0\\",\\"method\\":\\"\\xed\\xa0\\x80\\"}"
+          bad-utf8: the body is not UTF-8: "{\\"jsonrpc\\":\\"2.0\\",\\"method\\":\\"\\xed\\xa0\\x80\\"}"
       a byte order mark before the object
-          bad-utf8: a body that begins with a byte order mark: "\\xef\\xbb\\xbf{\\"jsonrpc\\":\\"2.0\\",\\"method\\":\\"hello\\"}"
+          bad-utf8: the body begins with a byte order mark: "\\xef\\xbb\\xbf{\\"jsonrpc\\":\\"2.0\\",\\"method\\":\\"hello\\"}"
       a batch
-          not-an-object: a body that is not one object: "[{\\"jsonrpc\\":\\"2.0\\",\\"method\\":\\"hello\\"}]"
+          not-an-object: the body is not one object: "[{\\"jsonrpc\\":\\"2.0\\",\\"method\\":\\"hello\\"}]"
       an empty batch
-          not-an-object: a body that is not one object: "[]"
+          not-an-object: the body is not one object: "[]"
       a string
-          not-an-object: a body that is not one object: "\\"hello\\""
+          not-an-object: the body is not one object: "\\"hello\\""
       null
-          not-an-object: a body that is not one object: "null"
+          not-an-object: the body is not one object: "null"
       a number
-          not-an-object: a body that is not one object: "17"
+          not-an-object: the body is not one object: "17"
       depth 129
-          too-deep: a body deeper than 128: "{\\"jsonrpc\\":\\"2.0\\",\\"method\\":\\"m\\",\\"params\\":[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]" and 96 more bytes
+          too-deep: the body is nested deeper than 128 levels: "{\\"jsonrpc\\":\\"2.0\\",\\"method\\":\\"m\\",\\"params\\":[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]" and 96 more bytes
       depth 1,000,000
-          too-deep: a body deeper than 128: "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[" and 999800 more bytes
+          too-deep: the body is nested deeper than 128 levels: "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[" and 999800 more bytes
       "
     `);
   });
@@ -288,53 +288,53 @@ describe("each of these says what came", () => {
     expect(table(messages)).toMatchInlineSnapshot(`
       "
       an object without jsonrpc
-          bad-message: a message without "jsonrpc": "2.0": "{\\"method\\":\\"m\\"}"
+          bad-message: the message has no "jsonrpc": "2.0": "{\\"method\\":\\"m\\"}"
       jsonrpc 1.0
-          bad-message: a message without "jsonrpc": "2.0": "{\\"jsonrpc\\":\\"1.0\\",\\"method\\":\\"m\\"}"
+          bad-message: the message has no "jsonrpc": "2.0": "{\\"jsonrpc\\":\\"1.0\\",\\"method\\":\\"m\\"}"
       jsonrpc as a number
-          bad-message: a message without "jsonrpc": "2.0": "{\\"jsonrpc\\":2.0,\\"method\\":\\"m\\"}"
+          bad-message: the message has no "jsonrpc": "2.0": "{\\"jsonrpc\\":2.0,\\"method\\":\\"m\\"}"
       neither a method nor an id
-          bad-message: a message with neither a method nor an id: "{\\"jsonrpc\\":\\"2.0\\"}"
+          bad-message: the message has no method and no id: "{\\"jsonrpc\\":\\"2.0\\"}"
       a method that is a number
-          bad-message: a method that is not a string: "{\\"jsonrpc\\":\\"2.0\\",\\"method\\":1}"
+          bad-message: the method is not a string: "{\\"jsonrpc\\":\\"2.0\\",\\"method\\":1}"
       a method that is null
-          bad-message: a method that is not a string: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1,\\"method\\":null,\\"result\\":1}"
+          bad-message: the method is not a string: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1,\\"method\\":null,\\"result\\":1}"
       a request with a result
-          bad-message: a request with a result or an error: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1,\\"method\\":\\"m\\",\\"result\\":1}"
+          bad-message: the request has a result or an error: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1,\\"method\\":\\"m\\",\\"result\\":1}"
       a request with an error
-          bad-message: a request with a result or an error: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1,\\"method\\":\\"m\\",\\"error\\":null}"
+          bad-message: the request has a result or an error: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1,\\"method\\":\\"m\\",\\"error\\":null}"
       params that are a string
-          bad-message: params that are neither an object nor an array: "{\\"jsonrpc\\":\\"2.0\\",\\"method\\":\\"m\\",\\"params\\":\\"x\\"}"
+          bad-message: the params are not an object or an array: "{\\"jsonrpc\\":\\"2.0\\",\\"method\\":\\"m\\",\\"params\\":\\"x\\"}"
       an id of a request that is null
-          bad-message: an id that is neither a safe integer nor a string of at most 64 characters: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":null,\\"method\\":\\"m\\"}"
+          bad-message: the id is not a safe integer or a string of at most 64 characters: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":null,\\"method\\":\\"m\\"}"
       an id that is an object
-          bad-message: an id that is neither a safe integer nor a string of at most 64 characters: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":{},\\"method\\":\\"m\\"}"
+          bad-message: the id is not a safe integer or a string of at most 64 characters: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":{},\\"method\\":\\"m\\"}"
       an id that is a boolean
-          bad-message: an id that is neither a safe integer nor a string of at most 64 characters: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":true,\\"result\\":1}"
+          bad-message: the id is not a safe integer or a string of at most 64 characters: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":true,\\"result\\":1}"
       an id with a fraction
-          bad-message: an id that is neither a safe integer nor a string of at most 64 characters: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1.5,\\"result\\":1}"
+          bad-message: the id is not a safe integer or a string of at most 64 characters: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1.5,\\"result\\":1}"
       an id beyond the safe integers
-          bad-message: an id that is neither a safe integer nor a string of at most 64 characters: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":9007199254740993,\\"result\\":1}"
+          bad-message: the id is not a safe integer or a string of at most 64 characters: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":9007199254740993,\\"result\\":1}"
       an id that is infinite
-          bad-message: an id that is neither a safe integer nor a string of at most 64 characters: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1e400,\\"result\\":1}"
+          bad-message: the id is not a safe integer or a string of at most 64 characters: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1e400,\\"result\\":1}"
       an id of 65 characters
-          bad-message: an id that is neither a safe integer nor a string of at most 64 characters: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":\\"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\\",\\"result\\":1}"
+          bad-message: the id is not a safe integer or a string of at most 64 characters: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":\\"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\\",\\"result\\":1}"
       a result for nobody
-          bad-message: an id that is neither a safe integer nor a string of at most 64 characters: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":null,\\"result\\":1}"
+          bad-message: the id is not a safe integer or a string of at most 64 characters: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":null,\\"result\\":1}"
       a response with neither
-          bad-message: a response with neither a result nor an error: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1}"
+          bad-message: the response has no result and no error: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1}"
       a response with both
-          bad-message: a response with both a result and an error: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1,\\"result\\":0,\\"error\\":{\\"code\\":1,\\"message\\":\\"\\"}}"
+          bad-message: the response has both a result and an error: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1,\\"result\\":0,\\"error\\":{\\"code\\":1,\\"message\\":\\"\\"}}"
       an error that is null
-          bad-message: an error without an integer code and a message: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1,\\"error\\":null}"
+          bad-message: the error has no integer code or no message: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1,\\"error\\":null}"
       an error that is a string
-          bad-message: an error without an integer code and a message: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1,\\"error\\":\\"x\\"}"
+          bad-message: the error has no integer code or no message: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1,\\"error\\":\\"x\\"}"
       an error without a code
-          bad-message: an error without an integer code and a message: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1,\\"error\\":{\\"message\\":\\"x\\"}}"
+          bad-message: the error has no integer code or no message: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1,\\"error\\":{\\"message\\":\\"x\\"}}"
       an error whose code is a string
-          bad-message: an error without an integer code and a message: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1,\\"error\\":{\\"code\\":\\"1\\",\\"message\\":\\"x\\"}}"
+          bad-message: the error has no integer code or no message: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1,\\"error\\":{\\"code\\":\\"1\\",\\"message\\":\\"x\\"}}"
       an error without a message
-          bad-message: an error without an integer code and a message: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1,\\"error\\":{\\"code\\":1}}"
+          bad-message: the error has no integer code or no message: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1,\\"error\\":{\\"code\\":1}}"
       "
     `);
   });
@@ -352,7 +352,7 @@ describe("when a violation is known", () => {
           "kind": "violation",
           "violation": {
             "code": "bad-header",
-            "detail": "a header must begin with Content-Length or Content-Type, and this came: "listening\\n"",
+            "detail": "a header must begin with Content-Length or Content-Type, but the server sent: "listening\\n"",
           },
         },
       ]
@@ -377,7 +377,7 @@ describe("when a violation is known", () => {
           "kind": "violation",
           "violation": {
             "code": "frame-too-long",
-            "detail": "a body of more than 99 bytes: "Content-Length: 990"",
+            "detail": "the body has more than 99 bytes: "Content-Length: 990"",
           },
         },
       ]

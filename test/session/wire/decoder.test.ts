@@ -95,7 +95,7 @@ describe("a valid stream", () => {
   test("a method that is only inherited through __proto__ is no method", () => {
     expect(decode(frame('{"jsonrpc":"2.0","__proto__":{"method":"m"}}'))).toMatchInlineSnapshot(`
       [
-        "bad-message: a message with neither a method nor an id: "{\\"jsonrpc\\":\\"2.0\\",\\"__proto__\\":{\\"method\\":\\"m\\"}}"",
+        "bad-message: the message has no method and no id: "{\\"jsonrpc\\":\\"2.0\\",\\"__proto__\\":{\\"method\\":\\"m\\"}}"",
       ]
     `);
   });
@@ -147,7 +147,7 @@ describe("limits", () => {
   test("one byte more is refused while the header is still being read", () => {
     expect(decode(`Content-Length: ${64 * 1024 * 1024 + 1}\r\n`)).toMatchInlineSnapshot(`
       [
-        "frame-too-long: a body of more than 67108864 bytes: "Content-Length: 67108865\\r\\n"",
+        "frame-too-long: the body has more than 67108864 bytes: "Content-Length: 67108865\\r\\n"",
       ]
     `);
   });
@@ -171,7 +171,7 @@ describe("limits", () => {
     expect(decode(header(8193))).toEqual(decode(header(8193) + body));
     expect(decode(header(8193))).toMatchInlineSnapshot(`
       [
-        "header-too-long: a header of more than 8192 bytes, now at: "\\r"",
+        "header-too-long: the header has more than 8192 bytes, now at: "\\r"",
       ]
     `);
   });
@@ -182,7 +182,7 @@ describe("limits", () => {
     expect(decode(nested(127))[0]).toMatch(/^message /);
     expect(decode(nested(128))).toMatchInlineSnapshot(`
       [
-        "too-deep: a body deeper than 128: "{\\"jsonrpc\\":\\"2.0\\",\\"method\\":\\"m\\",\\"params\\":[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[\\"[[{\\\\\\"[[\\"]]]]]]]]]]]]]]]]]]]]]]]]" and 105 more bytes",
+        "too-deep: the body is nested deeper than 128 levels: "{\\"jsonrpc\\":\\"2.0\\",\\"method\\":\\"m\\",\\"params\\":[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[\\"[[{\\\\\\"[[\\"]]]]]]]]]]]]]]]]]]]]]]]]" and 105 more bytes",
       ]
     `);
   });
@@ -253,7 +253,7 @@ describe("work", () => {
     for (let index = 0; index < 64; index++) events.push(...decoder.push(Buffer.alloc(65_536, "x")));
     expect(events.map(print)).toMatchInlineSnapshot(`
       [
-        "bad-header: a header must begin with Content-Length or Content-Type, and this came: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"",
+        "bad-header: a header must begin with Content-Length or Content-Type, but the server sent: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"",
       ]
     `);
     expect(decoder.stats.bytesStepped).toBe(200);

@@ -31,11 +31,11 @@ test("anything unexpected fails the script", async () => {
   const script = scriptServer(server);
   client.send(hello);
   await expect(script.expect("initialize")).rejects.toThrow(
-    'expected initialize, and {"jsonrpc":"2.0","method":"hello"} came',
+    'expected initialize, but received {"jsonrpc":"2.0","method":"hello"}',
   );
   const waiting = script.expect("shutdown");
   await client.close();
-  await expect(waiting).rejects.toThrow("expected shutdown, and the end came");
+  await expect(waiting).rejects.toThrow("expected shutdown, but received the end");
   expect(await script.receive()).toBeUndefined();
 });
 

@@ -341,7 +341,7 @@ describe("a daemon that holds the streams, and a consumer that is slow", () => {
     await run.clock.waits(1);
     run.clock.fire();
     expect(await run.end()).toMatchInlineSnapshot(
-      `"violation bad-header: a header must begin with Content-Length or Content-Type, and this came: "oops\\n""`,
+      `"violation bad-header: a header must begin with Content-Length or Content-Type, but the server sent: "oops\\n""`,
     );
   });
 });
@@ -388,7 +388,7 @@ describe("a server that does not end", () => {
     run.clock.fire();
     expect(await run.end()).toMatchInlineSnapshot(`
       "{"jsonrpc":"2.0","method":"last"}
-      violation output-closed: standard output ended, and the process did not"
+      violation output-closed: the server closed standard output but did not exit"
     `);
     expect(run.signals[0]).toBe("SIGKILL");
   });
@@ -398,7 +398,7 @@ describe("a server that does not end", () => {
     for (let index = 0; index < 30; index++)
       run.transport.send({ jsonrpc: "2.0", method: "m", params: ["x".repeat(50_000)] });
     expect(await run.end()).toMatchInlineSnapshot(
-      `"violation input-not-read: more than 1000000 bytes wait to be read"`,
+      `"violation input-not-read: the server left more than 1000000 bytes unread"`,
     );
   });
 });
@@ -408,7 +408,7 @@ describe("a server that writes what it should not", () => {
     const run = open(`say({ method: "first" }); console.log("listening"); say({ method: "never" }); stay();`);
     expect(await run.end()).toMatchInlineSnapshot(`
       "{"jsonrpc":"2.0","method":"first"}
-      violation bad-header: a header must begin with Content-Length or Content-Type, and this came: "listening\\n""
+      violation bad-header: a header must begin with Content-Length or Content-Type, but the server sent: "listening\\n""
     `);
     await run.transport.close();
     expect(group(run.pid())).toEqual([]);
@@ -417,7 +417,7 @@ describe("a server that writes what it should not", () => {
   test("a log line and its exit at once: the line is the reason, whichever is noticed first", async () => {
     const run = open(`console.log("usage: server --stdio"); process.exit(2);`);
     expect(await run.end()).toMatchInlineSnapshot(
-      `"violation bad-header: a header must begin with Content-Length or Content-Type, and this came: "usage: server --stdio\\n""`,
+      `"violation bad-header: a header must begin with Content-Length or Content-Type, but the server sent: "usage: server --stdio\\n""`,
     );
   });
 
@@ -427,21 +427,21 @@ describe("a server that writes what it should not", () => {
     expect(run.isOver()).toBe(false);
     run.clock.fire();
     expect(await run.end()).toMatchInlineSnapshot(
-      `"violation bad-header: a header must begin with Content-Length or Content-Type, and this came: "> ""`,
+      `"violation bad-header: a header must begin with Content-Length or Content-Type, but the server sent: "> ""`,
     );
   });
 
   test("a prompt without a line's end before its exit", async () => {
     const run = open(`write(1, "> "); process.exit(0);`, { clock: "by hand" });
     expect(await run.end()).toMatchInlineSnapshot(
-      `"violation bad-header: a header must begin with Content-Length or Content-Type, and this came: "> ""`,
+      `"violation bad-header: a header must begin with Content-Length or Content-Type, but the server sent: "> ""`,
     );
   });
 
   test("16 MiB of garbage", async () => {
     const run = open(`write(1, Buffer.alloc(16 * 1024 * 1024, "x"));`);
     expect((await run.end()).slice(0, 120)).toMatchInlineSnapshot(
-      `"violation bad-header: a header must begin with Content-Length or Content-Type, and this came: "xxxxxxxxxxxxxxxxxxxxxxxxx"`,
+      `"violation bad-header: a header must begin with Content-Length or Content-Type, but the server sent: "xxxxxxxxxxxxxxxxxxx"`,
     );
   });
 
@@ -449,7 +449,7 @@ describe("a server that writes what it should not", () => {
     const run = open(`say({ method: "first" }); say({ id: 1 }); stay();`);
     expect(await run.end()).toMatchInlineSnapshot(`
       "{"jsonrpc":"2.0","method":"first"}
-      violation bad-message: a response with neither a result nor an error: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1}""
+      violation bad-message: the response has no result and no error: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1}""
     `);
   });
 
@@ -474,7 +474,7 @@ describe("a server that cannot be started", () => {
   test("because there is no such program", async () => {
     const run = open("", { file: "/no/such/program" });
     expect(await run.end()).toMatchInlineSnapshot(
-      `"not started: the server did not start (ENOENT): there is no such program, or no such working folder"`,
+      `"not started: the server did not start (ENOENT): the program or the working folder does not exist"`,
     );
     run.transport.send(hello);
     await run.transport.close();
@@ -483,7 +483,7 @@ describe("a server that cannot be started", () => {
 
   test("because there is no such working folder", async () => {
     expect(await open("", { cwd: "/no/such/folder" }).end()).toMatchInlineSnapshot(
-      `"not started: the server did not start (ENOENT): there is no such program, or no such working folder"`,
+      `"not started: the server did not start (ENOENT): the program or the working folder does not exist"`,
     );
   });
 
@@ -495,7 +495,7 @@ describe("a server that cannot be started", () => {
 
   test("because an argument cannot be passed on, which Node throws at once", async () => {
     expect(await open("", { args: ["a\0b"] }).end()).toMatchInlineSnapshot(
-      `"not started: the server did not start (ERR_INVALID_ARG_VALUE): the system refused"`,
+      `"not started: the server did not start (ERR_INVALID_ARG_VALUE): the system refused to start it"`,
     );
   });
 

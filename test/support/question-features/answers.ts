@@ -294,7 +294,7 @@ export const answers: readonly FeatureRow[] = [
     feature: "the answer to a request is the server's own",
     mutation: "it is left out",
     file: "src/questions/query/request.ts",
-    from: "result: said.value,",
+    from: "result: copy.value,",
     to: "result: null,",
     test: "test/questions/query/request.test.ts",
     pattern: "is the server's own",

@@ -228,7 +228,7 @@ export const bundles: readonly FeatureRow[] = [
     feature: "two answers are compared: what they say, and what they were found with",
     mutation: "what differs in the environment is not shown",
     file: "src/cli/bundle.ts",
-    from: '  ["found with", ({ hashed, pointer }) => hashed && isBelow(pointer, "/environment")],\n',
+    from: '  ["environment", ({ hashed, pointer }) => hashed && isBelow(pointer, "/environment")],\n',
     to: "",
     test: "test/cli/bundle.test.ts",
     pattern: "two answers differ in what they say",

@@ -119,14 +119,14 @@ describe("what differs between two versions", () => {
     const text = driftText(report, [], "terminal");
     expect(text.slice(text.indexOf("From 1.1.414"))).toMatchInlineSnapshot(`
       "From 1.1.414 to 1.1.415: 1 added, 0 removed, 0 changed
-        each in all 7 repeats of 1.1.415, and in none of 7 canonical runs
+        each occurs in all 7 repeats of 1.1.415 and in none of 7 canonical runs
         by rule:
           reportNew: 1 added, 0 removed, 0 changed
         by file:
           a.py: 1 added, 0 removed, 0 changed
-        not named, because it may be no matter of 1.1.415:
-          a.py + 2:1-2:5 error Pyright(reportFlake): f: comes and goes, in 2 of 14 runs, 1.8 % to 42.8 % with 95 % confidence
-          a.py + 10:1-10:5 error Pyright(reportOld): o: did not come back, in 0 of 7 repeats, and in 0 of 7 canonical runs
+        not counted, because 1.1.415 is not clearly the cause:
+          a.py + 2:1-2:5 error Pyright(reportFlake): f: intermittent, in 2 of 14 runs, 1.8 % to 42.8 % with 95 % confidence
+          a.py + 10:1-10:5 error Pyright(reportOld): o: not seen again, in 0 of 7 repeats, and in 0 of 7 canonical runs
       "
     `);
   });

@@ -33,8 +33,8 @@ describe("another environment", () => {
 
   test("says so where only others differ, and says nothing where a recording does not have them", () => {
     expect(textsOf(packages("a", { requests: "1" }), packages("b", { requests: "1" }))).toEqual([
-      "packages in linked folders: outside every manifest; a",
-      "packages in linked folders: outside every manifest; b",
+      "packages in linked folders: files that no manifest lists; a",
+      "packages in linked folders: files that no manifest lists; b",
     ]);
     expect(textsOf(packages("a"), packages("b", { requests: "1" }))).toEqual([
       "packages in linked folders: a",

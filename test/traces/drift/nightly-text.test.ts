@@ -26,9 +26,9 @@ test("the text says what is open, what last night was, and when it ends", () => 
   const first = nightlyIssue(null, nightLike("a?", 0), options);
   const { body, comment } = nightlyIssue(first.body, nightLike("b?", 1), options);
   expect(body).toMatchInlineSnapshot(`
-    "Every night Lanser repeats the requests of the committed traces with the pinned language servers. With the same schedule, the answers must be the same.
+    "Every night Lanser sends the requests of the committed traces to the pinned language servers again. If Lanser opens the files in the same order, the servers must give the same answers.
 
-    **2026-01-02: 1 difference, and 1 of 2 traces without a comparison.** [The run](https://github.com/acme/shop/actions/runs/77)
+    **2026-01-02: 1 difference; Lanser could not compare 1 of 2 traces.** [The run](https://github.com/acme/shop/actions/runs/77)
 
     ### What differs (2)
 
@@ -37,21 +37,21 @@ test("the text says what is open, what last night was, and when it ends", () => 
 
     ### Not comparable (1)
 
-    - \`other\`: its tree is not in the job's clone, since 2026-01-01<br>\`why\`
+    - \`other\`: the job's clone does not have the recorded tree, since 2026-01-01<br>\`why\`
 
     ### What to do
 
-    - Look closer: \`lanser trace drift --trace TRACE\`. The reports of each night are in the artifact of its run.
-    - If the servers are right now, record it again and review the result: \`lanser trace refresh TRACE\`
+    - To examine a trace, run \`lanser trace drift --trace TRACE\`. Each run has the reports of its night in its artifact.
+    - If the new answers are right, record the trace again and review the result: \`lanser trace refresh TRACE\`
     - List known, accepted differences in \`.lanser/quarantine.yml\`.
 
-    Lanser rewrites this text every night, so use comments. It closes the issue after 3 clean nights. A night does not count if a comparison failed or a difference did not happen again. Each difference restarts the count.
+    Lanser rewrites this text every night, so write your notes as comments. Lanser closes the issue after 3 clean nights. A night does not count if a comparison failed or a difference did not happen again. Each difference restarts the count.
 
     <!-- lanser-nightly {"clean":0,"entries":[{"absent":0,"class":"D4","code":"reportCall","kind":"differs","path":"a.py","server":"pyright","since":"2026-01-01"},{"absent":0,"kind":"inconclusive","reason":"unavailable","since":"2026-01-01","trace":"other"},{"absent":0,"class":"D4","code":"reportCall","kind":"differs","path":"b.py","server":"pyright","since":"2026-01-02"}],"last":"2026-01-02","nights":2,"schema":"lanser.nightly.v1","since":"2026-01-01"} -->
     "
   `);
   expect(comment).toMatchInlineSnapshot(`
-    "**2026-01-02: 1 difference, and 1 of 2 traces without a comparison.** [The run](https://github.com/acme/shop/actions/runs/77)
+    "**2026-01-02: 1 difference; Lanser could not compare 1 of 2 traces.** [The run](https://github.com/acme/shop/actions/runs/77)
 
     ### New (1)
 
@@ -66,9 +66,9 @@ test("what is ready to be sent stands as code in the comment on what is new, and
   const night = nightOf(dayOf(0), [trace({ differing: [flake("a")], text })]);
   const first = nightlyIssue(null, night, options);
   expect(first.comment).toMatchInlineSnapshot(`
-    "<details><summary>Ready to send to the maintainers</summary>
+    "<details><summary>Issues to send to the maintainers of the servers</summary>
 
-    Of \`.lanser/traces/core.trace.jsonl\`:
+    Issue for \`.lanser/traces/core.trace.jsonl\`:
 
     \`\`\`\`markdown
     # pyright: diagnostics differ

@@ -30,16 +30,25 @@ describe("the list", () => {
       "entry 2 has the unknown key `pth`; did you mean `path`?",
     ],
     ["- { server: a, class: D4, somewhere: x }\n", "entry 1 has the unknown key `somewhere`"],
-    ["- { server: a, class: D4, until: 2027-02-31 }\n", "line 1: entry 1: there is no day 2027-02-31"],
-    ["- { server: a, class: D4, until: 2100-02-29 }\n", "line 1: entry 1: there is no day 2100-02-29"],
-    ["- { server: a, class: D4, until: 2027-04-31 }\n", "line 1: entry 1: there is no day 2027-04-31"],
+    [
+      "- { server: a, class: D4, until: 2027-02-31 }\n",
+      "line 1: entry 1: the calendar has no day 2027-02-31",
+    ],
+    [
+      "- { server: a, class: D4, until: 2100-02-29 }\n",
+      "line 1: entry 1: the calendar has no day 2100-02-29",
+    ],
+    [
+      "- { server: a, class: D4, until: 2027-04-31 }\n",
+      "line 1: entry 1: the calendar has no day 2027-04-31",
+    ],
     ["- { server: a, class: D4, until: tomorrow }\n", "entry 1: `until` must be a day such as 2027-01-31"],
     ["- { server: 7, class: D4 }\n", "entry 1: `server` must be a text"],
-    ["server: pyright\n", "it must be a list of entries with `server` and `class`"],
+    ["server: pyright\n", "the file must be a list of entries with `server` and `class`"],
     ["- pyright\n", "entry 1 must be a mapping with `server` and `class`"],
-    ["- &a { server: pyright, class: D4 }\n- *a\n", "YAML aliases are not allowed"],
+    ["- &a { server: pyright, class: D4 }\n- *a\n", "the file must not use YAML aliases"],
     ["- server: pyright\n  server: tsgo\n  class: D4\n", "line 2: Map keys must be unique"],
-    ["a\n---\nb\n", "line 2: it must be one document"],
+    ["a\n---\nb\n", "line 2: the file must have only one YAML document"],
   ])("is refused where it is none: %j", (text, message) => {
     const read = readQuarantine(text);
     const said = read.kind === "fault" ? read : { line: null, message: "a list" };

@@ -258,8 +258,8 @@ describe("a server", () => {
     const lines = driftText(ordered, [], "terminal").split("\n");
     expect(lines.slice(2, 4)).toMatchInlineSnapshot(`
       [
-        "  canonical order: 3 runs, one result, in 2 conversations",
-        "  other orders: 2 runs; the same result, in 2 conversations",
+        "  canonical order: 3 runs, one result, with 2 different sequences of messages",
+        "  other orders: 2 runs; the same result, with 2 different sequences of messages",
       ]
     `);
     const words: Says = (path, _, run) =>
@@ -481,7 +481,7 @@ describe("what was seen once", () => {
       }
     `);
     expect(driftText(report, [], "terminal")).toContain(
-      "  reverse: comes and goes, in 3 of 14 runs, 4.7 % to 50.8 % with 95 % confidence",
+      "  reverse: intermittent, in 3 of 14 runs, 4.7 % to 50.8 % with 95 % confidence",
     );
   });
 
@@ -564,7 +564,7 @@ describe("a reduction", () => {
   test("that nobody asked for leaves the files that differ in the issue", async () => {
     const report = await measureDrift(options(saysByOrder, { reduce: null }));
     expect(report.reproduction).toBeNull();
-    expect(report.issue?.body).toContain("1 file; not reduced.");
+    expect(report.issue?.body).toContain("1 file. We did not search for a smaller set.");
     expect(report.issue?.body).toContain("# b.py");
   });
 
@@ -572,7 +572,9 @@ describe("a reduction", () => {
     const token = `gh${"p_0123456789abcdefghijABCDEFGHIJ012345"}`;
     const text = (path: string) => (path === "b.py" ? `one\nKEY = "${token}"\n` : `# ${path}\n`);
     const { issue } = await measureDrift(options(saysByOrder, { text }));
-    expect(issue?.body).toContain("(left out: line 2 may contain a secret: GitHub token)");
+    expect(issue?.body).toContain(
+      "(Lanser left this file out, because line 2 matches a secret: GitHub token)",
+    );
     expect([issue?.body.includes(token), issue?.body.includes("# g.py")]).toEqual([false, true]);
   });
 
@@ -580,7 +582,7 @@ describe("a reduction", () => {
     const says: Says = (path, _, run) => (path === "c.py" && [1, 4].includes(run) ? [plain] : []);
     const report = await measureDrift(options(says, { schedules: [] }));
     expect(report.reproduction).toMatchObject({ outcome: "did-not-happen", tests: 1 });
-    expect(report.issue?.body).toContain("not reduced");
+    expect(report.issue?.body).toContain("We did not search for a smaller set");
   });
 
   test("ends with its budget, and what was reached still shows it", async () => {
@@ -588,7 +590,7 @@ describe("a reduction", () => {
     expect(report.reproduction?.outcome).toBe("cut");
     expect(report.reproduction?.tests).toBe(4);
     expect(report.reproduction?.exist).toEqual(expect.arrayContaining(["b.py", "d.py", "g.py"]));
-    expect(report.issue?.body).toContain("the search for fewer ended after 4 sets");
+    expect(report.issue?.body).toContain("We stopped the search for a smaller set after 4 sets");
   });
 });
 

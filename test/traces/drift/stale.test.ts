@@ -56,8 +56,8 @@ test("the reason names both versions", () => {
     judgeReplay(left("unused-entry", entry("frame", "<"))).reason,
     judgeReplay(left("unused-entry", entry("frame", "<"), "", "0.1.0")).reason,
   ]).toEqual([
-    "recorded by 0.1.0; 0.2.0 sends other requests to the server",
-    "recorded by 0.1.0; 0.2.0 sends the same requests but gives another result",
-    "this release, 0.1.0, recorded it, and its result is another now",
+    "release 0.1.0 recorded the trace. Release 0.2.0 sends other requests to the server",
+    "release 0.1.0 recorded the trace. Release 0.2.0 sends the same requests but gives another result",
+    "this release, 0.1.0, recorded the trace, but now gives another result",
   ]);
 });

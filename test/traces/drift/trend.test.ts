@@ -33,7 +33,7 @@ describe("a trend", () => {
       readTrend(`${text}{\n`),
       readTrend(text.replace("2026-11-01", "yesterday")),
     ]).toMatchObject([
-      { kind: "fault", line: 1, message: "the last line is incomplete" },
+      { kind: "fault", line: 1, message: "the last line does not end with a line feed" },
       { kind: "fault", line: 2, message: "this line does not follow schemas/trend.v1.json" },
       { kind: "fault", line: 2 },
       { kind: "fault", line: 1 },
@@ -52,11 +52,11 @@ test("a chart has a row a target and server, and a column a run", () => {
     line(1, 2, { target: "another ``` \u202e", server: "tsgo", version: "7.0.2" }),
   ];
   expect(trendChart(lines)).toMatchInlineSnapshot(`
-    "Share of runs with another result than the first run or the recording, one column each time; at the end the last:
+    "Each column is one drift report, the newest at the right. A bar shows the share of runs whose result differs from the first run or the recording. The text after the chart describes the newest report:
 
     \`\`\`\`text
     another \`\`\` \\u{202E} · tsgo 7.0.2         ▃  2026-11-01: 10 runs, 2 different results, 6 volatile
-    circle · pyright 1.1.415           ··▂▅██|█  2026-11-07: 10 runs, all the same, 0 volatile, not as recorded (D4)
+    circle · pyright 1.1.415           ··▂▅██|█  2026-11-07: 10 runs, all with the same result, 0 volatile, different from the recording (D4)
     \`\`\`\`
     "
   `);

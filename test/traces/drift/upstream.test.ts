@@ -32,11 +32,11 @@ test("an issue can be pasted as it is", () => {
   expect(`${title}\n\n${body}`).toMatchInlineSnapshot(`
     "pyright: diagnostics depend on the order of opened files (reportCall)
 
-    \`pyright 1.1.414\`: the diagnostics of the same files depend on the order of opened files. Every run was a fresh process with an empty home.
+    \`pyright 1.1.414\`: the diagnostics of the same files depend on the order of opened files. Every run was a fresh process with an empty home folder.
 
-    ### The run
+    ### How we ran the server
 
-    We started the server over its pipes. For each file, we opened it with \`textDocument/didOpen\`, requested \`textDocument/diagnostic\` and closed it, one after the other.
+    We started the server and used its standard input and output. One file after the other, we opened it with \`textDocument/didOpen\`, requested \`textDocument/diagnostic\` and closed it.
 
     \`canonical order\` opens, in this order:
 
@@ -64,7 +64,7 @@ test("an issue can be pasted as it is", () => {
     pyright b.py a.py
     \`\`\`
 
-    3 runs of the first kind gave one result; 1 of 6 runs of the second kind gave another.
+    3 runs of the first kind gave one result. 1 of 6 runs of the second kind gave another result.
 
     ### What differs
 
@@ -77,7 +77,7 @@ test("an issue can be pasted as it is", () => {
 
     ### Files
 
-    2 files; without any one of them it does not happen (17 sets tried).
+    2 files. Without any one of them, the difference does not occur (we tried 17 sets of files).
 
     \`a.py\`:
 
@@ -86,7 +86,7 @@ test("an issue can be pasted as it is", () => {
     	x = 1
     \`\`\`
 
-    \`b.py\` (its lines end with CR LF):
+    \`b.py\` (the lines end with CR LF):
 
     \`\`\`text
     f()
@@ -186,8 +186,8 @@ describe("what is not ours", () => {
     });
     expect(body.length).toBeLessThan(60_000);
     expect(body).toContain("`f0.py` (cut after 8000 of 9001 characters):");
-    expect(body).toContain("10 more files exist.");
+    expect(body).toContain("10 more files belong to the set, but this issue does not show them.");
     expect(body).toContain("(100 more)");
-    expect(body).toContain("the search for fewer ended after 3 sets");
+    expect(body).toContain("We stopped the search for a smaller set after 3 sets");
   });
 });

@@ -69,7 +69,7 @@ describe("a committed trace", () => {
       report.verdict,
       report.replay?.mode,
       replayed.map(({ state, message }) => [state, message]),
-    ]).toEqual(["pass", "live", [["equal", "pyright 1.1.414 gave the same answers again"]]]);
+    ]).toEqual(["pass", "live", [["equal", "pyright 1.1.414 gave the same answers as in the recording"]]]);
   });
 
   testByNight("is not looked at with replay: off", async () => {
@@ -94,13 +94,13 @@ describe("a committed trace", () => {
       "Traces (1)
       │   Lanser replayed 1 committed trace without a server: 1 different. A trace is a recorded server session. Its replay must give the recorded result.
       │   .lanser/traces/use.trace.jsonl (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)
-      │     What: this release, 0.1.0, recorded it, and its result is another now
+      │     What: this release, 0.1.0, recorded the trace, but now gives another result
       │     Where: entry N of the trace, at /files/0/findings/0/code
       │     Recorded: "reportOldName"
       │     Now: "reportAssignmentType"
       │     Kind: another severity, rule, tags or related places (drift class D5)
-      │     Try first: The answers of the server are the same, and this release makes another result of them: compare the two reports.
-      │     Try next: Record it again: lanser trace refresh."
+      │     Try first: The server's answers are the same, but this release reads another result from them. Compare the two reports.
+      │     Try next: To record the session again: lanser trace refresh"
     `);
   });
 
@@ -163,7 +163,7 @@ describe("a committed trace", () => {
         {
           kind: "traces",
           files: [path],
-          message: "head changes committed traces; Lanser replayed base's",
+          message: "head changes committed traces; Lanser replayed base's traces",
           hides: null,
           adds: null,
         },
@@ -184,10 +184,10 @@ describe("a committed trace", () => {
       report.replay?.traces[0]?.state,
     ]).toEqual([
       11,
-      [["head-configuration", "Fix it. With this file in base, Lanser cannot judge any change."]],
+      [["head-configuration", "Fix this file. With this file in base, Lanser cannot judge any change."]],
       "equal",
     ]);
-    expect(report.reasons[0]?.message).toMatch(/^a trace of head cannot be read: .*use\.trace\.jsonl: /u);
+    expect(report.reasons[0]?.message).toMatch(/^Lanser cannot read a trace of head: .*use\.trace\.jsonl: /u);
     writeFileSync(file, text);
     commit(repository, {});
     expect((await judged(repository, { base: { kind: "exact", rev: "HEAD^^" } })).exitCode).toBe(0);
@@ -200,7 +200,7 @@ describe("a committed trace", () => {
     commit(repository, {});
     const { replayed } = await judged(repository);
     expect(replayed.map(({ state, message }) => [state, message])).toEqual([
-      ["unreadable", "this release has no server rust-analyzer"],
+      ["unreadable", "this release of Lanser does not know the server rust-analyzer"],
     ]);
   });
 });

@@ -67,8 +67,8 @@ describe("trace record", () => {
     expect(said(await trace(repository, "record", "--name", "core"))).toMatchInlineSnapshot(`
       "recorded .lanser/traces/core.trace.jsonl
         pyright 1.1.414 on COMMIT: 3 files, 2 findings, N bytes
-        replayed without a server: the same
-      Next: review it and commit it; once base has it, every gate run replays it.
+        a replay without a server gives the same result
+      Next: review and commit the trace. Every gate run replays it once base has it.
       exit code 0"
     `);
     expect(traces(repository)).toEqual(["core.trace.jsonl"]);
@@ -81,7 +81,7 @@ describe("trace record", () => {
     const repository = shop();
     write(repository, { "rates.py": "this is not what is recorded", "unknown.py": "nor is this" });
     const { stderr } = await trace(repository, "record", "--name", "core");
-    expect(stderr).toBe("lanser: rates.py differs in the working tree; the recording uses the commit\n");
+    expect(stderr).toBe("lanser: rates.py differs in the working tree; the trace records the commit\n");
     const text = readFileSync(join(repository, ".lanser/traces/core.trace.jsonl"), "utf8");
     expect(text).not.toContain("not what is recorded");
     expect((await trace(repository, "record", "--name", "named", "--rev", "HEAD")).stderr).toBe("");
@@ -154,8 +154,8 @@ describe("trace record", () => {
     expect((await trace(repository, "record", ...name)).code).toBe(0);
     const before = readFileSync(join(repository, ".lanser/traces/core.trace.jsonl"));
     expect(said(await trace(repository, "record", ...name))).toMatchInlineSnapshot(`
-      "lanser: there is a trace .lanser/traces/core.trace.jsonl
-        Replace it with --force, or take another name.
+      "lanser: the trace .lanser/traces/core.trace.jsonl already exists
+        Replace it with --force, or choose another name.
       exit code 13"
     `);
     expect((await trace(repository, "record", "--force", "--name", "core", "rate.py")).code).toBe(3);
@@ -192,7 +192,10 @@ describe("trace record", () => {
     write(repository, { "rates.py": "this is not what is recorded" });
     const run = ["--base-exact", "HEAD", "--cache", sharedCache];
     const { code, stderr } = await trace(repository, "record", "--name", "change", "--", "gate", ...run);
-    expect([code, stderr]).toEqual([0, expect.stringContaining("replayed without a server: the same")]);
+    expect([code, stderr]).toEqual([
+      0,
+      expect.stringContaining("a replay without a server gives the same result"),
+    ]);
     const { snapshot } = readTraceHeader(join(repository, ".lanser/traces/change/pyright.head.trace.jsonl"));
     expect(snapshot.commit).toBe(git(repository, "rev-parse", "HEAD"));
   });
@@ -208,8 +211,8 @@ describe("trace record", () => {
     expect(
       said(await trace(repository, "refresh", "change/pyright.base.trace.jsonl")),
     ).toMatchInlineSnapshot(`
-      "lanser: change/pyright.base.trace.jsonl is a session of a gate's run, and was left
-        Record the run again: lanser trace record --name change --force -- gate …
+      "lanser: cannot refresh change/pyright.base.trace.jsonl, because it belongs to a gate run
+        To record the run again, use: lanser trace record --name change --force -- gate …
       exit code 13"
     `);
     const { report } = await gate(repository, { base: { kind: "exact", rev: "HEAD" } });
@@ -229,13 +232,13 @@ describe("trace refresh", () => {
       expect((await trace(repository, "record", "--name", name, file)).code).toBe(0);
     commit(repository, { "rates.py": null, "shop/sums.py": "total: int = 1\n" });
     expect(said(await trace(repository, "refresh"))).toMatchInlineSnapshot(`
-      "lanser: rates.py is not there any more
-      lanser: none of the files of .lanser/traces/b.trace.jsonl is there any more
-        Remove it, or record other files: lanser trace record --name b --force -- FILE…
+      "lanser: the commit does not have rates.py any more
+      lanser: the commit has none of the files of .lanser/traces/b.trace.jsonl
+        Remove the trace, or record other files: lanser trace record --name b --force -- FILE…
       recorded .lanser/traces/a.trace.jsonl
         pyright 1.1.414 on COMMIT: 2 files, 2 findings, N bytes
-        replayed without a server: the same
-      Next: review the difference with git diff, and commit it.
+        a replay without a server gives the same result
+      Next: review the changes with git diff, and commit them.
       exit code 3"
     `);
     const { program } = readTraceHeader(join(repository, ".lanser/traces/a.trace.jsonl"));
@@ -256,7 +259,7 @@ describe("trace refresh", () => {
       await trace(repository, "record", "--name", "core");
       commit(repository, { "README.md": "of no interest to the server\n" });
       const before = readFileSync(file);
-      expect(await refreshed()).toBe(".lanser/traces/core.trace.jsonl still holds, and was left as it is");
+      expect(await refreshed()).toBe(".lanser/traces/core.trace.jsonl is still valid and stays unchanged");
       expect(readFileSync(file).equals(before)).toBe(true);
 
       // What we would ask otherwise today, what was cut off, and what was made of a tree that no clone has.
@@ -297,9 +300,9 @@ describe("trace drift", () => {
         result, with 95 % confidence: less than 63.2 % of canonical runs differ
         the chance to have seen a flake of 20 %: 48.8 %, of 10 %: 27.1 %, of 5 %: 14.3 %, of 2 %: 5.9 %
 
-      The recording and the first run: the same
+      Recording compared with the first run: the same
 
-      Varied around the server, each against the first canonical run:
+      Variations of the environment, compared with the first canonical run:
         locale: the same
       exit code 0"
     `);
@@ -314,10 +317,10 @@ describe("trace drift", () => {
     const clone = join(temporaryFolder(), "clone");
     git(repository, "clone", "--quiet", "--depth=1", `file://${repository}`, clone);
     expect(said(await trace(clone, "drift", "--trace", "core"))).toMatchInlineSnapshot(`
-      "lanser: note: core: its tree, COMMIT (commit COMMIT), is not in this shallow clone: the rest of the history may have it (git fetch --unshallow) (foreign-tree)
-      lanser: note: core: it is at least N days old; the limit is 30: record it again (old-recording)
-      lanser: inconclusive: its tree is not in this clone (commit COMMIT)
-        Fetch the whole history (actions/checkout with fetch-depth: 0). Or record it again: lanser trace refresh
+      "lanser: note: core: the recorded tree COMMIT (commit COMMIT) is not in this shallow clone. To fetch the rest of the history, run git fetch --unshallow (foreign-tree)
+      lanser: note: core: the recording is at least N days old, and the limit is 30: record it again (old-recording)
+      lanser: inconclusive: this clone does not have the tree of the trace (commit COMMIT)
+        Fetch the whole history (actions/checkout with fetch-depth: 0). Or record the trace again: lanser trace refresh
       exit code 3"
     `);
   });
@@ -335,9 +338,11 @@ describe("trace drift", () => {
     const { code, stderr } = await trace(repository, "drift", ...again);
     expect([code, existsSync(report)]).toEqual([76, false]);
     expect(stderr).toContain(
-      "lanser: the drift report may contain a secret (GitHub token), so Lanser did not write it.",
+      "lanser: cannot write the drift report, because it seems to contain a secret (GitHub token).",
     );
-    expect(readFileSync(summary, "utf8")).toContain("the summary may contain a secret");
+    expect(readFileSync(summary, "utf8")).toContain(
+      "cannot write the summary, because it seems to contain a secret",
+    );
     expect(readFileSync(summary, "utf8")).not.toContain(token);
   });
 
@@ -348,7 +353,7 @@ describe("trace drift", () => {
       text.replace('"settings":{}', '"settings":{"pythonPath":"/tmp/python"}'),
     );
     expect(said(await trace(repository, "drift", "--trace", "core"))).toMatchInlineSnapshot(`
-      "lanser: inconclusive: its settings are invalid: \`pythonPath\` is not known; write them as \`analysis: { typeCheckingMode: strict }\`
+      "lanser: inconclusive: the trace has invalid settings: \`pythonPath\` is not known; write them as \`analysis: { typeCheckingMode: strict }\`
         Record it again: lanser trace refresh
       exit code 3"
     `);
@@ -357,8 +362,8 @@ describe("trace drift", () => {
   test("against the version that is asked already says which to name", async () => {
     const args = ["--server", "pyright", "--against", "pyright@1.1.414"];
     expect(said(await trace(shop(), "drift", ...args))).toMatchInlineSnapshot(`
-      "lanser: --against needs another version of pyright than 1.1.414, which already runs
-        Name the old one: --server pyright@VERSION
+      "lanser: --against needs another version than 1.1.414, which this run already measures
+        To measure an old version, use --server pyright@VERSION.
       exit code 13"
     `);
   });
@@ -371,8 +376,8 @@ describe("trace drift", () => {
     });
     const { stderr } = await trace(repository, "record", "--name", "core");
     expect(stderr).toMatchInlineSnapshot(`
-      "lanser: .lanser/config.yml differs in the working tree; Lanser uses the commit
-      lanser: .lanser/pins/pyright-1.1.411.json differs in the working tree; Lanser uses the commit
+      "lanser: .lanser/config.yml differs in the working tree. Lanser uses the version in the commit.
+      lanser: .lanser/pins/pyright-1.1.411.json differs in the working tree. Lanser uses the version in the commit.
       "
     `);
   });
@@ -394,7 +399,7 @@ describe("trace drift", () => {
     await rewrite(repository, "core", (text) => text.replaceAll("1.1.414", "1.1.413"));
     expect(said(await trace(repository, "drift", "--trace", "core"))).toMatchInlineSnapshot(`
       "lanser: pyright 1.1.413 has no pin
-        Pinned are pyright 1.1.414; lanser pin pyright@VERSION writes another.
+        These versions are pinned: 1.1.414. To add one, run lanser pin pyright@VERSION.
       exit code 12"
     `);
   });
@@ -421,9 +426,9 @@ describe("a committed trace that the pinned server answers otherwise", () => {
         1,
         {
           "advice": [
-            "Look closer: lanser trace drift --trace .lanser/traces/core.trace.jsonl",
-            "If the server is right now, record it again: lanser trace refresh",
-            "If not, report the output of the command above to its maintainers.",
+            "To examine the trace, run: lanser trace drift --trace .lanser/traces/core.trace.jsonl",
+            "If the new answers are right, record the trace again: lanser trace refresh",
+            "If the new answers are wrong, report the output of the command above to the server's maintainers.",
           ],
           "at": {
             "entry": "N",
@@ -431,7 +436,7 @@ describe("a committed trace that the pinned server answers otherwise", () => {
           },
           "class": "D5",
           "got": "1:12-1:16 error Pyright(reportAttributeAccessIssue): Cannot access attribute "sums" for class "Literal['']" — Attribute "sums" is unknown",
-          "message": "asked again, pyright 1.1.414 gave another severity, rule, tags or related places in shop/sums.py:1",
+          "message": "in a new run, pyright 1.1.414 gave other answers: another severity, rule, tags or related places in shop/sums.py:1",
           "path": ".lanser/traces/core.trace.jsonl",
           "server": "pyright",
           "state": "different",
@@ -449,20 +454,20 @@ describe("a committed trace that the pinned server answers otherwise", () => {
       detail: "usual",
     }).split(" 2 unchanged");
     expect(shown?.replaceAll(/entry \d+/gu, "entry N")).toMatchInlineSnapshot(`
-      "│ FAIL: the committed trace .lanser/traces/core.trace.jsonl does not replay as recorded, from entry N on (/result/items/0/code): asked again, pyright 1.1.414 gave another severity, rule, tags or related places in shop/sums.py:1
-      │   what to do: Look closer: lanser trace drift --trace .lanser/traces/core.trace.jsonl
+      "│ FAIL: the committed trace .lanser/traces/core.trace.jsonl does not replay as recorded, from entry N on (/result/items/0/code): in a new run, pyright 1.1.414 gave other answers: another severity, rule, tags or related places in shop/sums.py:1
+      │   what to do: To examine the trace, run: lanser trace drift --trace .lanser/traces/core.trace.jsonl
       │   reproduce: lanser gate
       │ 
       │ Traces (1)
-      │   Lanser asked 1 committed trace again of the pinned server: 1 different. A trace is a recorded server session. Its replay must give the recorded result.
+      │   Lanser replayed 1 committed trace against the pinned server: 1 different. A trace is a recorded server session. Its replay must give the recorded result.
       │   .lanser/traces/core.trace.jsonl (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)
-      │     What: asked again, pyright 1.1.414 gave another severity, rule, tags or related places in shop/sums.py:1
+      │     What: in a new run, pyright 1.1.414 gave other answers: another severity, rule, tags or related places in shop/sums.py:1
       │     Where: entry N of the trace, at /result/items/0/code
       │     Recorded: 1:12-1:16 error Pyright(reportCallIssue): Cannot access attribute "sums" for class "Literal['']" — Attribute "sums" is unknown
       │     Now: 1:12-1:16 error Pyright(reportAttributeAccessIssue): Cannot access attribute "sums" for class "Literal['']" — Attribute "sums" is unknown
       │     Kind: another severity, rule, tags or related places (drift class D5)
-      │     Try first: Look closer: lanser trace drift --trace .lanser/traces/core.trace.jsonl
-      │     Try next: If the server is right now, record it again: lanser trace refresh · If not, report the output of the command above to its maintainers.
+      │     Try first: To examine the trace, run: lanser trace drift --trace .lanser/traces/core.trace.jsonl
+      │     Try next: If the new answers are right, record the trace again: lanser trace refresh · If the new answers are wrong, report the output of the command above to the server's maintainers.
       │ 
       │"
     `);

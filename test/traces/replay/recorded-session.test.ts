@@ -110,22 +110,22 @@ describe("where a trace follows the old schema and code relies on more, it is un
 
 describe("where something is missing or more than it was", () => {
   test.each<[string, Change, string]>([
-    ["the result", without("result"), "it has no result: the recording is incomplete"],
+    ["the result", without("result"), "the recording is incomplete: the trace has no result"],
     [
       "a second result",
       (entries) => entries.flatMap((one) => (one.k === "result" ? [one, one] : [one])),
-      "it has a second result",
+      "the trace has a second result",
     ],
-    ["the digests", without("digest"), "it does not have the files' contents at the start and at the end"],
+    ["the digests", without("digest"), "the trace lacks the digest of the files at the start or at the end"],
     [
       "the last digest",
       (entries) => entries.filter(({ k }, at) => k !== "digest" || at === 1),
-      "it does not have the files' contents at the start and at the end",
+      "the trace lacks the digest of the files at the start or at the end",
     ],
     [
       "a refusal of what was begun",
       (entries) => entries.toSpliced(-1, 0, { i: 0, k: "decision", m: { refused: "x" }, t: 0 } as never),
-      "its session was never begun, and it has this of one",
+      "the session never started, but the trace has this entry of it",
     ],
   ])("%s", async (_, change, said) => {
     const text = await replayed(change);
@@ -159,7 +159,7 @@ describe("an answer that the client passed over", () => {
       const id = entries[at]?.m["id"];
       expect([state, of, place]).toEqual(["equal", "D6", { entry: at + 1, pointer: "" }]);
       expect(got).toContain(`"id":${JSON.stringify(id)}`);
-      expect(message).toMatch(new RegExp(`the server answered request ${id} \\(.+\\) twice`, "u"));
+      expect(message).toMatch(new RegExp(`The server answered request ${id} \\(.+\\) twice`, "u"));
     }
   });
 
@@ -175,7 +175,7 @@ describe("an answer that the client passed over", () => {
     expect([state, of, message]).toEqual([
       "equal",
       "D6",
-      'it gives the same results as the recording; the server answered "x", a request nobody sent, and no result depends on it',
+      'the replay gives the same results as the recording. The server answered request "x", which Lanser did not send, but no result depends on this answer',
     ]);
   });
 
@@ -230,7 +230,10 @@ describe("where the trace says of itself what is not so", () => {
     expect([
       await replayed(program((file) => ({ ...file, blob: null }))),
       (await replayed(program((file) => ({ ...file, blob: zeros(64) })))).slice(0, 30),
-    ]).toEqual(["equal: it gives the same results as the recording", "different: 0 /program/0/blob w"]);
+    ]).toEqual([
+      "equal: the replay gives the same results as the recording",
+      "different: 0 /program/0/blob w",
+    ]);
   });
 
   test("under another version the schedule is stale, not different", () => {
@@ -263,11 +266,11 @@ test("a session of a run is recorded again with its run", async () => {
   });
   expect([result.kind === "diverged" && result.divergence.whatToTry, asked.advice]).toEqual([
     [
-      "This release makes another report of the same sessions: lanser trace record --name NAME --force -- gate … records the run again.",
+      "This release of Lanser makes another report from the same sessions. Record the run again: lanser trace record --name NAME --force -- gate …",
     ],
     [
-      "The answers of the server are the same, and this release makes another result of them: compare the two reports.",
-      "lanser trace record --name NAME --force -- gate … records the run again.",
+      "The server's answers are the same, but this release reads another result from them. Compare the two reports.",
+      "To record the run again: lanser trace record --name NAME --force -- gate …",
     ],
   ]);
 });
@@ -284,8 +287,8 @@ test("a trace that is not there is an error with the nearest name", async () => 
     [
       "3 lanser: there is no trace \`harbor\` | Did you mean \`harbour\`?",
       "3 lanser: there is no trace \`harbor\` | Did you mean \`harbour\`?",
-      "3 lanser: there is no trace \`zoo.jsonl\` | To list all traces: lanser trace list",
-      "3 lanser: there is no trace \`zoo\` | To list all traces: lanser trace list",
+      "3 lanser: there is no trace \`zoo.jsonl\` | To list all traces, run: lanser trace list",
+      "3 lanser: there is no trace \`zoo\` | To list all traces, run: lanser trace list",
     ]
   `);
 });

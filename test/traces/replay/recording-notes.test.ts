@@ -47,7 +47,7 @@ describe("a header that its own log contradicts", () => {
       "in the server's version, which pyright logs",
       python,
       (header) => ({ server: { ...header.server, version: "1.1.999" } }),
-      /has the server's version 1\.1\.999, and the server's log 1\.1\.414/,
+      /has the server's version 1\.1\.999, but the server's log has 1\.1\.414/,
     ],
     [
       "in the server's version, which TypeScript answers",
@@ -59,7 +59,7 @@ describe("a header that its own log contradicts", () => {
           server: { ...(header.run as RecordedRun).server, version: "7.9.9" },
         },
       }),
-      /has the server's version 7\.9\.9, and the answer to `initialize` 7\.0\.2/,
+      /has the server's version 7\.9\.9, but the answer to `initialize` has 7\.0\.2/,
     ],
     [
       "in the files of the pinned server",
@@ -71,32 +71,37 @@ describe("a header that its own log contradicts", () => {
           server: { ...(header.run as RecordedRun).server, treeDigest: zeros },
         },
       }),
-      /digest of the server's files sha256:0+, and the pin of pyright 1\.1\.414 sha256:6ec/,
+      /digest of the server's files sha256:0+, but the pin of pyright 1\.1\.414 has sha256:6ec/,
     ],
     [
       "in what was declared",
       python,
       (header) => ({ digests: { ...header.digests, capabilities: zeros } }),
-      /digest of capabilities sha256:0+, and `initialize` sha256:4b0/,
+      /digest of capabilities sha256:0+, but `initialize` has sha256:4b0/,
     ],
     [
       "in the packages",
       python,
       (header) => ({ digests: { ...header.digests, dependencies: zeros } }),
-      /digest of packages sha256:0+, and its run sha256:/,
+      /digest of packages sha256:0+, but the recorded run has sha256:/,
     ],
-    ["in its side", python, () => ({ side: "base" }), /has the side base, and its session's name head/],
+    [
+      "in its side",
+      python,
+      () => ({ side: "base" }),
+      /has the side base, but the name of the session has head/,
+    ],
     [
       "in how many files there were",
       python,
       (header) => ({ run: { ...(header.run as RecordedRun), programFiles: 0 } }),
-      /files, and its run a program of 0/,
+      /files, but the recorded run had only 0/,
     ],
     [
       "in the server",
       python,
       (header) => ({ server: { ...header.server, id: "\u001b[2Jx".repeat(100) } }),
-      /has the server .{80}, and its run pyright/u,
+      /has the server .{80}, but the recorded run has pyright/u,
     ],
   ];
   test.each(rows)("%s", (_, file, change, expected) => {
@@ -134,7 +139,7 @@ describe("a tree", () => {
         {
           code: "foreign-tree",
           message:
-            "its tree, 111111111111, is not in this repository: it is from elsewhere, or from uncommitted files, so no server can repeat it",
+            "the recorded tree 111111111111 is not in this repository, so no server can repeat the recording. Record the trace again from a commit",
         },
       ]);
   });
@@ -151,7 +156,7 @@ describe("a tree", () => {
   test("of another commit than the header says contradicts it", async () => {
     const { folder, one, other } = twoCommits();
     expect(await notes(folder, { commit: other.commit, tree: one.tree })).toMatchObject([
-      { code: "contradicting-header", message: expect.stringMatching(/but this has/u) },
+      { code: "contradicting-header", message: expect.stringMatching(/but that commit has the tree/u) },
     ]);
   });
 });
@@ -167,9 +172,12 @@ test("a recording is old after 30 days, and the replay writes the same bytes on 
   expect([young.code, young.stdout]).toEqual([old.code, old.stdout]);
   expect([young.stderr.includes("old-recording"), old.stderr.split("\n").slice(1)]).toEqual([
     false,
-    ["lanser: note: again: it is at least 31 days old; the limit is 30: record it again (old-recording)", ""],
+    [
+      "lanser: note: again: the recording is at least 31 days old, and the limit is 30: record it again (old-recording)",
+      "",
+    ],
   ]);
-  expect(old.stderr).toMatch(/^lanser: note: again: its tree, .*\(foreign-tree\)\n/u);
+  expect(old.stderr).toMatch(/^lanser: note: again: the recorded tree .*\(foreign-tree\)\n/u);
   expect((await replayed("2023-12-14", "--format", "json")).stdout).toBe(
     (await replayed("2033-12-15", "--format", "json")).stdout,
   );

@@ -181,7 +181,7 @@ test.each<readonly [string, Partial<Observation>, string]>([
   [
     "a session that failed",
     { failure: { code: "server-crashed", message: "gone" } },
-    "the session counts for nothing (server-crashed)",
+    "the session failed (server-crashed)",
   ],
   [
     "a file without an answer",
@@ -191,7 +191,7 @@ test.each<readonly [string, Partial<Observation>, string]>([
   [
     "a server that did something odd",
     { limits: [{ code: "server-oddity", message: "unknown response", count: 1 }] },
-    "something else may come out another time: unknown response",
+    "the next run could give another result: unknown response",
   ],
 ])("%s is not kept", async (_, change, unkept) => {
   const folder = newFolder();
@@ -208,7 +208,7 @@ test("what was found while a file was being changed is not kept", async () => {
     return observation;
   };
   const { source } = await run({ folder, server });
-  expect(source?.unkept).toBe("files of the server changed meanwhile");
+  expect(source?.unkept).toBe("files that the server reads changed during the run");
   expect((await run({ folder })).begun).toBe(1);
 });
 
@@ -240,28 +240,28 @@ describe("an entry with a right digest that a hostile run may have put there", (
   const nothing = { kind: "final", path: "b.py", findings: [], unreachable: [] };
   type Entry = { key: Record<string, unknown>; observation: Record<string, unknown> };
   const forgeries: readonly (readonly [string, (entry: Entry) => unknown, string])[] = [
-    ["of another key", (entry) => ({ ...entry, key: { ...entry.key, platform: "x" } }), "not one of this"],
+    ["of another key", (entry) => ({ ...entry, key: { ...entry.key, platform: "x" } }), "does not fit this"],
     [
       "without the files",
       ({ observation, ...entry }) => with_(entry, { ...observation, files: [] }),
-      "not one",
+      "does not fit",
     ],
     [
       "with a file twice",
       ({ observation, ...entry }) => with_(entry, { ...observation, files: [nothing, nothing] }),
-      "not one",
+      "does not fit",
     ],
     [
       "of another schedule",
       ({ observation, ...entry }) => with_(entry, { ...observation, schedule: `sha256:${"0".repeat(64)}` }),
-      "not one",
+      "does not fit",
     ],
     [
       "with a field more",
       ({ observation, ...entry }) => with_(entry, { ...observation, failure: null }),
-      "not one",
+      "does not fit",
     ],
-    ["that is no JSON", () => undefined, "not one of this session"],
+    ["that is no JSON", () => undefined, "does not fit this session"],
   ];
 
   test.each(forgeries)("%s is a miss", async (_, forge, why) => {
@@ -305,7 +305,7 @@ describe("look-ups", () => {
     await run({ folder, side: { lookups: once } });
     expect((await run({ folder, side: { lookups: once } })).begun).toBe(0);
     const other = await run({ folder, side: { lookups: more } });
-    expect([other.begun, other.source?.why]).toEqual([1, "the entry is not one of this session"]);
+    expect([other.begun, other.source?.why]).toEqual([1, "the cache entry does not fit this session"]);
   });
 });
 
@@ -429,7 +429,7 @@ function entriesWith(folder: string, name: string): readonly string[] {
 test("nothing is kept of a session whose server was not healthy to its end", async () => {
   const folder = temporaryFolder();
   const { source } = await run({ folder, facts: { isWell: () => false } });
-  expect(source?.unkept).toBe("the server failed before its end");
+  expect(source?.unkept).toBe("the server failed later in this run");
   const { begun } = await run({ folder });
   expect(begun).toBe(1);
 });

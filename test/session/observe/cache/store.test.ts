@@ -44,17 +44,21 @@ test("what was written is read, by another run too, and nothing else is there", 
 });
 
 const faults: readonly (readonly [what: string, harm: (of: Opened) => void, why: string])[] = [
-  ["truncated", cut, "the entry had damage"],
-  ["empty", ({ file }) => writeFileSync(file, ""), "the entry had damage"],
-  ["poisoned in one byte", (of) => edit(of, (text) => text.replace("xxx", "xyx")), "the entry had damage"],
-  ["poisoned and longer", (of) => edit(of, (text) => `${text} `), "the entry had damage"],
-  ["without a head", (of) => edit(of, (text) => text.slice(text.indexOf("\n") + 1)), "the entry had damage"],
-  ["of another format", (of) => edit(of, (text) => text.replace("-1 ", "-2 ")), "the entry had damage"],
-  ["a folder", replaceByFolder, "the entry is another kind of file"],
-  ["a pipe", replaceByPipe, "the entry is another kind of file"],
+  ["truncated", cut, "the entry was damaged"],
+  ["empty", ({ file }) => writeFileSync(file, ""), "the entry was damaged"],
+  ["poisoned in one byte", (of) => edit(of, (text) => text.replace("xxx", "xyx")), "the entry was damaged"],
+  ["poisoned and longer", (of) => edit(of, (text) => `${text} `), "the entry was damaged"],
+  ["without a head", (of) => edit(of, (text) => text.slice(text.indexOf("\n") + 1)), "the entry was damaged"],
+  ["of another format", (of) => edit(of, (text) => text.replace("-1 ", "-2 ")), "the entry was damaged"],
+  ["a folder", replaceByFolder, "the entry is not a regular file"],
+  ["a pipe", replaceByPipe, "the entry is not a regular file"],
   ["a link to a whole entry", replaceByLink, "the entry is a link"],
-  ["open to others", ({ file }) => chmodSync(file, 0o622), "others may write to the entry"],
-  ["in a folder open to others", ({ folder }) => chmodSync(folder, 0o770), "others may write to the folder"],
+  ["open to others", ({ file }) => chmodSync(file, 0o622), "other users can write to the entry"],
+  [
+    "in a folder open to others",
+    ({ folder }) => chmodSync(folder, 0o770),
+    "other users can write to the folder",
+  ],
   ["behind a link", moveFolder, "the folder is a link"],
   ["where the folder is a file", fileForFolder, "the folder is a file"],
 ];
@@ -97,7 +101,7 @@ test.each<readonly [string, (folder: string) => void, string]>([
 
 test("a folder that cannot be made costs nothing but the entry", () => {
   const { store } = opened({ folder: "/proc/1/nothing/observations" });
-  expect(store.write(name, body)).toMatch(/^it is not writable \(/u);
+  expect(store.write(name, body)).toMatch(/^the cache folder is not writable \(/u);
   expect(store.read(name).kind).toBe("miss");
 });
 
@@ -126,7 +130,7 @@ test("a full disk leaves no entry, and none of what was written of it", () => {
   // A process that may not write beyond a size meets the same as on a full disk, without privileges.
   const line = `ulimit -f 8; exec "$0" "$@"`;
   const said = execFileSync("/bin/sh", ["-c", line, process.execPath, scripted, folder, "1", "100000"]);
-  expect(said.toString()).toMatch(/^it is not writable \(EFBIG\)/u);
+  expect(said.toString()).toMatch(/^the cache folder is not writable \(EFBIG\)/u);
   expect(readdirSync(folder)).toEqual([]);
 });
 
@@ -191,7 +195,7 @@ describe("eviction", () => {
 
   test("an entry larger than all may be together is not written", () => {
     const of = opened({ bytesMax: 500 });
-    expect(of.store.write(name, body)).toMatch(/^it is too large/u);
+    expect(of.store.write(name, body)).toMatch(/^the entry is too large/u);
     expect(readdirSync(join(of.folder, ".."))).toEqual([]);
   });
 });
