@@ -3,6 +3,7 @@ import type { ChildProcess } from "node:child_process";
 export declare function afterEdit(host: Host, asked: AfterEditRequest): Promise<AfterEdit>;
 /** Compares two commits and judges the change. Throws a UserError for what a person can fix. */
 export declare function runGate(host: Host, request: GateRequest): Promise<GateResult>;
+/** Sources of the policy, as a caller names them. */
 export type PolicySource = Omit<PolicyRequest, "file" | "settings"> & {
     /** File of `--config`: an absolute path, and its name for messages. */
     readonly file: {
@@ -12,6 +13,7 @@ export type PolicySource = Omit<PolicyRequest, "file" | "settings"> & {
     /** Settings of `--settings` or the input: their text, or an absolute path. */
     readonly settings?: GivenSettings | undefined;
 };
+/** What a caller asks of the gate. It has no defaults: the command line and the Action decide them. */
 export type GateRequest = {
     /** Folder inside the repository, at any depth; absolute. */
     readonly repository: string;
@@ -45,6 +47,7 @@ export type GateRequest = {
     readonly progress: (event: ProgressEvent) => void;
     readonly signal: AbortSignal;
 };
+/** Report of a run, and the facts that are not part of the report. */
 export type GateResult = {
     readonly report: Report;
     /** Facts that differ between equal runs, for `run.json`; no hash covers them. */
@@ -54,6 +57,7 @@ export type GateResult = {
     /** Top folder of the repository, absolute; absent if nothing could be compared. */
     readonly top?: string;
 };
+/** Result of a check after an edit. */
 export type AfterEdit = {
     readonly lint: Lint;
     /**
@@ -65,6 +69,7 @@ export type AfterEdit = {
     /** Report of the comparison with base. */
     readonly report: Report;
 };
+/** Request of a check after an edit. */
 export type AfterEditRequest = Omit<GateRequest, "base" | "head"> & {
     /** Base commit; default: the commit that is checked out. */
     readonly base?: GateRequest["base"];
@@ -90,6 +95,7 @@ export type Lint = {
     readonly errors: number;
     readonly warnings: number;
 };
+/** One finding, flat, as programs that run linters expect it. */
 export type LintDiagnostic = {
     readonly id: string;
     readonly path: string;
@@ -103,10 +109,13 @@ export type LintDiagnostic = {
     readonly isNew: boolean;
 };
 export type ErrorCode = keyof typeof errorTable;
-/** Something a person can correct: what was wrong, where, and what to do next. Shown without a stack. */
+/**
+ * Error that a person can correct. The message says what is wrong and where, the hint what to do next. People see it
+ * without a stack trace; any other error is a defect of Lanser.
+ */
 export declare class UserError extends Error {
     readonly code: ErrorCode;
-    /** Empty where the message says all. */
+    /** Empty if the message says everything. */
     readonly hint: string;
     constructor(code: ErrorCode, message: string, options?: {
         hint?: string;
@@ -119,8 +128,9 @@ export type FindingState = (typeof findingStates)[number];
 /** States that the comparison gives to a finding. All parts of Lanser use these seven (contract, Report v1). */
 export declare const findingStates: readonly ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"];
 export type Severity = (typeof severities)[number];
-/** LSP's four, most severe first. */
+/** The four severities of LSP, most severe first. */
 export declare const severities: readonly ["error", "warning", "information", "hint"];
+/** One event of a run. */
 export type ProgressEvent = {
     readonly kind: "phase";
     readonly text: string;
@@ -144,10 +154,10 @@ export type ProgressEvent = {
     readonly root: string;
     readonly session: string;
     readonly state: "started" | "ready" | "ended";
-    /** The code by which an ended pass broke, or null if it did not. */
+    /** The code of the failure that ended the pass, or null. */
     readonly failure: string | null;
 }
-/** Numbers of findings of the change, once they are known. */
+/** Numbers of findings by state, after the comparison. */
  | {
     readonly kind: "findings";
     readonly counts: Readonly<Record<FindingState, number>>;
@@ -164,8 +174,9 @@ export type ProgressEvent = {
     readonly step: RewardStep;
 };
 export type ReplayMode = (typeof replayModes)[number];
+/** Lowest severity at which a new finding fails. */
 export type FailOn = "error" | "warning" | "information" | "hint" | "never";
-/** Reason of the verdict: a stable code and a sentence. `hint` says what to do next. */
+/** A reason for the verdict: a stable code and a sentence. `hint` says what to do next. */
 export type Reason<Code extends ReasonCode = ReasonCode> = {
     readonly code: Code;
     readonly message: string;
@@ -195,7 +206,7 @@ export type Report = {
     readonly changed?: readonly ChangedSource[];
     /** Absent: every file was checked, because no smaller scope was requested. */
     readonly scope?: Scope;
-    /** Absent if no server finished its first pass. */
+    /** Whether the second pass ran, and why. Absent if no server finished its first pass. */
     readonly confirmation?: Confirmation;
     readonly counts: Readonly<Record<ComparedFinding["state"], number>>;
     readonly findings: readonly ComparedFinding[];
@@ -225,7 +236,7 @@ export type Report = {
     readonly limits: readonly Limit[];
 };
 export type Verdict = "pass" | "inconclusive" | "fail";
-/** The two trees to compare, as a caller or an event requests them. */
+/** How base is chosen. The event kinds have the fields of GitHub's events. */
 export type BaseRequest = 
 /** `--base`: the merge base of the revision and head. */
 {
@@ -234,7 +245,7 @@ export type BaseRequest =
     /** Head of the event's pull request. Annotations belong there if head is GitHub's merge of it. */
     readonly pullHead?: string;
 }
-/** `--base-exact`: this very commit. */
+/** `--base-exact`: exactly this commit. */
  | {
     readonly kind: "exact";
     readonly rev: string;
@@ -275,6 +286,7 @@ export type EditedFile = {
     readonly path: string;
     readonly text: string | null;
 };
+/** Edits to a tree that are not on disk. */
 export type Edits = 
 /** Plain files by their path from the top of the repository; null deletes one. */
 {
@@ -286,6 +298,7 @@ export type Edits =
     readonly kind: "patch";
     readonly patch: string;
 };
+/** Which tree is head. `checked-out` is the commit of HEAD. */
 export type HeadRequest = {
     readonly kind: "work-tree";
 }
@@ -305,6 +318,7 @@ export type HeadRequest = {
 } | {
     readonly kind: "checked-out";
 };
+/** One step with its reward. Each list has the findings that the step added or removed. */
 export type RewardStep = StepFindings & {
     /** Id of the step's trajectory, in a batch. */
     readonly trajectory?: string;
@@ -313,16 +327,16 @@ export type RewardStep = StepFindings & {
     /** Null for the working tree. */
     readonly commit: string | null;
     /**
-     * The commit before it in the walk; base for the first. Null for a working tree, which is possible only if two
-     * reports are given.
+     * The commit before this one in the walk; base for the first. Null for a working tree, which is possible only if the
+     * reward is computed from two reports.
      */
     readonly parent: string | null;
     readonly tree: string;
     /** The last commit that could be scored, if that is not `parent`. The step spans all commits since then. */
     readonly since?: string;
     /**
-     * The state before the step, measured from base. With it, a line is enough to compute its rewards. Absent if there is
-     * none, and in older lines.
+     * The state before the step, measured from base. With it the rewards can be computed again from the line alone.
+     * Absent if there is no such state, and in older lines.
      */
     readonly before?: StepStart;
     readonly "pr-v1": ProcessReward | null;
@@ -347,20 +361,20 @@ export type StepFinding = {
     /** 1-based, on the side where it is or was. */
     readonly line: number;
     readonly code: string | null;
-    /** Its part of the step's `diag_delta`: how many findings fewer the reward counts because of it. */
+    /** Its part of the step's `diag_delta`: by how many findings the reward's count decreases because of it. */
     readonly diag_delta: -2 | -1 | 0 | 1 | 2;
     /** The silent probe of an unproven finding. */
     readonly probe?: string;
 };
 export type StepFindings = Readonly<Record<(typeof stepLists)[number], readonly StepFinding[]>>;
 export type RunFacts = {
-    /** `ms` is elapsed time. `cpuMs` is that of this process alone, without the servers. */
+    /** `ms` is elapsed time. `cpuMs` is processor time of Lanser's own process, without the servers. */
     readonly phases: readonly {
         readonly name: string;
         readonly ms: number;
         readonly cpuMs: number;
     }[];
-    /** Time for which each session's server waited for Lanser between two files. */
+    /** Time in milliseconds for which the server of each session waited for Lanser. */
     readonly serverIdleMs: Readonly<Record<string, number>>;
     /** Cost of each session for all its files. Absent if nothing was measured. */
     readonly sessions?: Costs;
@@ -384,17 +398,18 @@ export type RunFacts = {
     readonly observations?: readonly ObservationSource[];
     /** The pull request of the event that started it; absent for none. */
     readonly pullRequest?: number;
-    /** Result of each post. Absent if nothing was to be posted. */
+    /** Result of each post to GitHub. Absent if nothing was posted. */
     readonly surfaces?: readonly {
         readonly surface: string;
         readonly state: string;
         readonly why: string | null;
     }[];
-    /** Places of new findings of a merge commit in the pull request's own head, by id. Null if a finding is not there. */
+    /** Places of new findings of a merge commit in the pull request's own head, by id. Null without such a place. */
     readonly shown?: Readonly<Record<string, PlaceV1 | null>>;
     /** The same for the own places of findings that have a cause. */
     readonly ownShown?: Readonly<Record<string, PlaceV1 | null>>;
 };
+/** All effects that the code can have. */
 export type Host = {
     readonly env: Readonly<Record<string, string | undefined>>;
     /** The folder in which the command was called; relative paths start from it. */
@@ -433,6 +448,9 @@ export type Host = {
     /** Returns standard input as UTF-8 text, in pieces; absent if there is none. */
     readonly stdin?: () => AsyncIterable<string>;
 };
+/**
+ * Returns the effects of this process. Only the `main.ts` files call it; everything else takes a Host as an argument.
+ */
 export declare function realHost(): Host;
 export declare const version: string;
 export type Bundle = Answer & {
@@ -488,7 +506,10 @@ export type LanserQuestion = WrittenQuestion & {
     /** Cancels only this query. */
     readonly signal?: AbortSignal;
 };
-/** Opens a client. It starts nothing before the first query that needs it. `await using` stops the servers. */
+/**
+ * Opens a client of the SDK. It starts nothing before the first query that needs it, so opening is cheap and never
+ * fails. `await using` stops the servers.
+ */
 export declare function openLanserClient(host: Host, options: LanserClientOptions): LanserClient;
 /** First place where a replay differs from its trace. */
 export type ReplayDivergence = {
@@ -504,6 +525,7 @@ export type ReplayDivergence = {
     /** Hints, as sentences. */
     readonly whatToTry: readonly string[];
 };
+/** The report of a replayed run, or the file and the place at which the replay differs. */
 export type ReplayResult = {
     readonly kind: "report";
     readonly report: Report;
@@ -517,10 +539,12 @@ export type ReplayResult = {
 export declare function replayRun(folder: string): Promise<ReplayResult>;
 /** Returns canonical JSON and one line feed. Throws if the Report breaks its schema, which is a broken invariant. */
 export declare function serializeReport(report: Report): string;
+/** Settings as a caller gives them: their text, or a file. */
 type GivenSettings = SettingsSource | {
     readonly path: string;
     readonly name: string;
 };
+/** Choices of flags and inputs, which override the configuration. */
 type PolicyRequest = {
     /** From `--server` or the input. They override a file. */
     readonly servers: readonly {
@@ -568,17 +592,17 @@ declare const errorTable: {
     readonly ambiguous: {
         readonly exitCode: 4;
         readonly retryable: false;
-        readonly hint: "Be more exact.";
+        readonly hint: "Write a longer name or a more exact selector.";
     };
     readonly "version-skew": {
         readonly exitCode: 10;
         readonly retryable: false;
-        readonly hint: "Use the release of Lanser it is from, or write it again.";
+        readonly hint: "Use the release of Lanser that wrote the file, or write the file again.";
     };
     readonly "report-refused": {
         readonly exitCode: 11;
         readonly retryable: false;
-        readonly hint: "Run the analysis again. See the job of the report.";
+        readonly hint: "Read the log of the job that made the report, and run that job again.";
     };
     readonly "bad-configuration": {
         readonly exitCode: 12;
@@ -593,22 +617,22 @@ declare const errorTable: {
     readonly "unknown-server": {
         readonly exitCode: 12;
         readonly retryable: false;
-        readonly hint: "Name a server of this release.";
+        readonly hint: "Name a server of this release. docs/servers.md lists them.";
     };
     readonly "unknown-version": {
         readonly exitCode: 12;
         readonly retryable: false;
-        readonly hint: "Name a version pinned in this release.";
+        readonly hint: "Name a version that this release pins.";
     };
     readonly "unsupported-platform": {
         readonly exitCode: 12;
         readonly retryable: false;
-        readonly hint: "Run it on Linux.";
+        readonly hint: "Run Lanser on Linux.";
     };
     readonly "unsafe-trigger": {
         readonly exitCode: 12;
         readonly retryable: false;
-        readonly hint: "Run on pull_request instead.";
+        readonly hint: "Run the workflow on pull_request instead.";
     };
     readonly "no-git": {
         readonly exitCode: 12;
@@ -623,22 +647,22 @@ declare const errorTable: {
     readonly "no-repository": {
         readonly exitCode: 13;
         readonly retryable: false;
-        readonly hint: "Give a folder inside a git repository with --repo.";
+        readonly hint: "Name a folder inside a git repository with --repo.";
     };
     readonly "no-base": {
         readonly exitCode: 13;
         readonly retryable: false;
-        readonly hint: "Give a base: --base REV (compared from the merge base) or --base-exact REV.";
+        readonly hint: "Name a base: --base REV (compared from the merge base) or --base-exact REV.";
     };
     readonly "no-merge-base": {
         readonly exitCode: 13;
         readonly retryable: false;
-        readonly hint: "Compare with the very commit: --base-exact REV.";
+        readonly hint: "Name the exact base commit: --base-exact REV.";
     };
     readonly "unknown-revision": {
         readonly exitCode: 13;
         readonly retryable: false;
-        readonly hint: "Fetch it, or name an existing commit.";
+        readonly hint: "Fetch the commit, or name an existing commit.";
     };
     readonly "unreadable-file": {
         readonly exitCode: 13;
@@ -648,22 +672,22 @@ declare const errorTable: {
     readonly broken: {
         readonly exitCode: 14;
         readonly retryable: false;
-        readonly hint: "This is an internal error; please report it with the stack.";
+        readonly hint: "This is an internal error. Report it with the stack trace.";
     };
     readonly "server-timeout": {
         readonly exitCode: 64;
         readonly retryable: true;
-        readonly hint: "Try again, or ask about fewer files.";
+        readonly hint: "Try again, or name fewer files.";
     };
     readonly "server-crashed": {
         readonly exitCode: 65;
         readonly retryable: true;
-        readonly hint: "Try again; another version may not crash.";
+        readonly hint: "Try again, or use another version.";
     };
     readonly "server-not-started": {
         readonly exitCode: 66;
         readonly retryable: true;
-        readonly hint: "Try again: the package registry or the machine may have been out of reach.";
+        readonly hint: "Try again, and check that the machine can reach the package registry.";
     };
     readonly "apply-conflict": {
         readonly exitCode: 70;
@@ -678,7 +702,7 @@ declare const errorTable: {
     readonly "unsupported-capability": {
         readonly exitCode: 72;
         readonly retryable: false;
-        readonly hint: "Ask another server.";
+        readonly hint: "Use another server.";
     };
     readonly "machine-limit": {
         readonly exitCode: 78;
@@ -688,12 +712,12 @@ declare const errorTable: {
     readonly cancelled: {
         readonly exitCode: 73;
         readonly retryable: true;
-        readonly hint: "Run it again.";
+        readonly hint: "Run the command again.";
     };
     readonly "content-modified": {
         readonly exitCode: 74;
         readonly retryable: true;
-        readonly hint: "Try again when nothing writes to the files.";
+        readonly hint: "Try again when no other program writes to the files.";
     };
     readonly "indexing-unsupported": {
         readonly exitCode: 75;
@@ -703,16 +727,18 @@ declare const errorTable: {
     readonly "replay-mismatch": {
         readonly exitCode: 76;
         readonly retryable: false;
-        readonly hint: "Restore the file from before the damage (git log -- FILE), or record it again: lanser trace record --name NAME --force -- FILE…";
+        readonly hint: "Restore the file from an earlier commit (git log -- FILE), or record it again: lanser trace record --name NAME --force -- FILE…";
     };
     readonly outside: {
         readonly exitCode: 77;
         readonly retryable: false;
-        readonly hint: "Remove the reference. If it means a package, link the package and name its folder in `dependencies`.";
+        readonly hint: "Remove the reference. For a reference to a package, link the package and name its folder in `dependencies`.";
     };
 };
 type Side = "base" | "head";
-/** offline: no server; the recording must give the same bytes. live: the pinned server is queried again. */
+/**
+ * Modes. `offline` runs no server: the recording must give the same bytes. `live` also runs the pinned server again.
+ */
 declare const replayModes: readonly ["off", "offline", "live"];
 /** A reason that a waiver took out of the verdict. */
 type LiftedReason = {
@@ -730,13 +756,17 @@ type Limit = {
 };
 /** Code of both sides for a finding, by its id. */
 type Excerpts = ReadonlyMap<string, Readonly<Record<Side, Excerpt | null>>>;
-/** A place that was not fully checked. It does not decide the verdict by itself. `range` is null for a whole file. */
+/**
+ * A place that was not fully checked. It does not decide the verdict by itself. `range` is null for a complete file.
+ */
 type Unchecked = {
     readonly path: string;
     readonly range: Range | null;
     readonly why: string;
 };
-/** Code of head that the change hides from the checker: the checker reports nothing even for a probe in front of it. */
+/**
+ * Code of head that the change hides from the checker: the checker does not report a deliberate error in front of it.
+ */
 type Hidden = Place & {
     readonly why: string;
     /** The commit that hid it. Absent if that is uncertain, and if the commits were not checked one by one. */
@@ -757,10 +787,13 @@ type PolicyChange = {
     readonly kind: "configuration" | "servers" | "pins" | "server-configuration" | "traces" | "new-root";
     readonly files: readonly string[];
     readonly message: string;
-    /** Numbers of head's findings that only base's rules show, and that only its own rules show. Null if not measured. */
+    /**
+     * Number of head's findings that only base's rules show. `adds`: that only head's rules show. Null if not measured.
+     */
     readonly hides: number | null;
     readonly adds: number | null;
 };
+/** The policy of a run, with its defaults filled in. */
 type PolicySummary = {
     /** Source of the configuration. */
     readonly origin: "base" | "head" | "file" | "flags" | "defaults";
@@ -821,30 +854,34 @@ type ServerBump = {
     readonly files: readonly (DriftCounts & {
         readonly path: string;
     })[];
-    /** Why it could not be measured; null when it was. */
+    /** Why the update could not be measured; null if it was. */
     readonly problem: string | null;
 };
+/** Results of all committed traces of base. */
 type ReplaySummary = {
     readonly mode: Exclude<ReplayMode, "off">;
     /** In the order of paths. */
     readonly traces: readonly ReplayedTrace[];
 };
+/** A claim compared with the measured reward. */
 type JudgedClaim = Claim & {
     readonly state: "true" | "false" | "not-compared" | "unreadable";
     /** Measured rewards. Null if nothing was measured, or nothing could be compared. */
     readonly measured: Readonly<Record<RewardVersion, number>> | null;
 };
+/** The rewards of a change. `headline` is the version that the policy shows and judges. */
 type RewardSummary = {
     readonly headline: RewardVersion;
     readonly "pr-v1": ProcessReward;
     readonly "pr-v2": ProcessReward;
     /**
-     * Number of files that count: those that the change can affect, or else the changed ones and those that import them.
+     * Number of files whose findings count: those that the change can affect. If that is not known: the changed files and
+     * those that import them.
      */
     readonly relevantFiles: number;
     /**
-     * Those of them, on either side, that have a finding, in order. They show which findings of a report count. Absent in
-     * older reports.
+     * Sorted paths of the relevant files with a finding on any side. With them the reward can be computed again from the
+     * report. Absent in older reports.
      */
     readonly relevant?: readonly string[];
     /** Findings that count, on each side. */
@@ -852,7 +889,7 @@ type RewardSummary = {
         readonly base: number;
         readonly head: number;
     };
-    /** Findings that went away without earning a reward, by reason. */
+    /** Number of vanished findings that earn no reward, by reason. */
     readonly unearned: readonly {
         readonly why: string;
         readonly count: number;
@@ -862,22 +899,26 @@ type RewardSummary = {
         readonly minimum: number;
         readonly symbols: readonly SymbolConfidence[];
         /**
-         * τ: a symbol that is gone counts as deleted on purpose if nothing in head has a higher score. Absent in older
-         * reports.
+         * τ of the paper: a missing symbol counts as deleted on purpose if no symbol of head has a higher score than this.
+         * Absent in older reports.
          */
         readonly threshold?: number;
     };
 };
+/** A file without a final answer on one side. */
 type UnknownFile = {
     readonly server: string;
     readonly side: Side;
     readonly path: string;
-    /** Why it has no answer, or was not sent to the server at all. */
+    /** Why the file has no answer, or why Lanser did not send it to the server. */
     readonly reason: UnknownReason | SkipKind;
-    /** In the server's words. Absent if the reason says everything. */
+    /** Details in the server's words. Absent if `reason` says everything. */
     readonly why?: string;
 };
-/** A finding in a file that is unknown on the other side, or that `reason` explains: never new, never fixed. */
+/**
+ * A finding that says nothing about the change, because its file is unknown on the other side or because of `reason`.
+ * It is never new or fixed.
+ */
 type UnmatchedFinding = Finding & {
     readonly side: Side;
     readonly reason?: UnmatchedReason;
@@ -887,7 +928,7 @@ type ReportedCause = Pick<Cause, "path" | "symbol" | "how"> & Edit & Reach & {
     readonly dependency: DependencyChange | null;
     /** See `causeId`. */
     readonly id: string;
-    /** Its changed lines, as many as a reader needs. Null if a side has none, or if the run does not have its text. */
+    /** The first changed lines of the edit. Null if a side has none, or if the run does not have the text. */
     readonly excerpts: Readonly<Record<Side, Excerpt | null>>;
 };
 /**
@@ -898,11 +939,11 @@ type ComparedFinding = Finding & PolicyEffects & FindingSources & {
     /** "sha256:…". Computed from the position in base if there is one, so that it survives renames. */
     readonly id: string;
     readonly state: FindingState;
-    /** The stage that paired it, or null when nothing did. */
+    /** The stage of matching that paired it with a finding of base; null without a pair. */
     readonly matchedBy: MatchStage | null;
-    /** A reason that a reviewer understands: how the finding matched, or why nothing matched. */
+    /** A reason for the state that a reviewer understands: how the finding matched, or why nothing matched. */
     readonly why: string;
-    /** The other half of a pair, in base. */
+    /** The place of the paired finding in base. */
     readonly base: Place | null;
     readonly placement: PlacementKind;
     /** The place of its code on the other side, for `same-line`, `edited-line` and `replaced`. Otherwise null. */
@@ -911,49 +952,51 @@ type ComparedFinding = Finding & PolicyEffects & FindingSources & {
     readonly cause: Cause | null;
     /** Null for all but volatile findings. */
     readonly seen: SeenSchedules | null;
-    /** The roots whose servers reported it, in their order. Absent while that is not known yet. */
+    /** The roots whose servers reported the finding, in their order. Absent before the roots are joined. */
     readonly roots?: readonly string[];
-    /** Proof that a fixed finding was really fixed. Absent for all other states, and before it was judged. */
+    /** Whether a probe proved that a fixed finding was really fixed. Absent for other states, and before the probes. */
     readonly proof?: Proof;
     /**
      * Waiver that lets a new finding pass, as base's policy allows. The finding stays new but does not fail the run.
      */
     readonly waived?: Waiver;
-    /** The commit of the change with which it came or went. Absent if the commits were not checked one by one. */
+    /** The commit that added or removed the finding. Absent if the commits were not checked one by one. */
     readonly blame?: Blame;
     /**
-     * The commit with which the probe of an unproven finding became silent. It may differ from the commit with which
-     * the finding went.
+     * The commit after which the checker no longer reports the probe of an unproven finding. It can differ from the
+     * commit that removed the finding.
      */
     readonly silenced?: Blame;
     /**
-     * The place to show it at, if that is neither its cause's nor its own place (a merge commit). Null if that place
-     * does not exist.
+     * The place at which the finding is shown, if head is GitHub's merge commit: the place in the pull request's own
+     * head. Null if it does not exist there.
      */
     readonly shown?: Place | null;
-    /** The same for its own place, if the finding has a cause and is shown there. */
+    /** The finding's own place in the pull request's head, if the finding is shown at its cause. */
     readonly ownShown?: Place | null;
     /** Replacement that a server offers for the lines of a new finding. */
     readonly suggestion?: Suggestion;
 };
-/** `taken` is true if the second pass ran. `why` is the rule, a sentence without a full stop. */
+/** `taken` is true if the second pass ran. `why` is the reason, a sentence without a full stop. */
 type Confirmation = {
     readonly taken: boolean;
     readonly why: string;
 };
+/** The scope of a run, as a report publishes it. */
 type Scope = {
     /** `complete`: the server's own command checked both trees completely, and these are the files that differ. */
     readonly mode: "affected" | "complete" | "full";
     /**
-     * Paths of both sides, in their order: the checked files, if a program includes them. Every source that differs is
-     * among them. Empty for mode `full`, which leaves nothing out.
+     * Sorted paths of the checked files on both sides. Every differing source is in the list, even if no program includes
+     * it. Empty for mode `full`, which leaves nothing out.
      */
     readonly files: readonly string[];
     /** Number of sources in the two trees, each path counted once. */
     readonly of: number;
-    /** The basis of the set. For mode `full`, why a smaller scope that was requested was not possible. */
+    /** How the files were chosen. For mode `full`: why the requested smaller scope was not possible. */
     readonly why: string;
 };
+/** A source that the change touches. */
 type ChangedSource = {
     /** Path in head, or in base for a file that head does not have. */
     readonly path: string;
@@ -971,7 +1014,7 @@ type ServerSummary = {
     readonly root: string;
     /** Why the server was not queried, or null. */
     readonly skipped: "same program" | null;
-    /** The code by which one of its sessions broke, or null if all sessions ended normally. */
+    /** The code of the failure that ended one of its sessions, or null if all sessions ended normally. */
     readonly ended: ObservedCode | null;
     /** Digest over the installed files; null when the server could not be installed. */
     readonly treeDigest: string | null;
@@ -983,18 +1026,18 @@ type ServerSummary = {
     } | null;
     /** Sandbox of a server that runs code of the repository. Absent for any other server. */
     readonly sandbox?: SandboxKind;
-    /** A server whose silence proves nothing; absent for any other. */
+    /** Present for a server that can stay silent about errors, so that a run without findings proves nothing. */
     readonly stability?: "unproven";
     /**
-     * Protocol: `lsp` for a language server, `compiler` for a command whose output is parsed. Absent if the server could
-     * not be obtained.
+     * Mode: `lsp` for a language server, `compiler` for a command whose output is parsed. Absent if the server could not
+     * be installed.
      */
     readonly mode?: "lsp" | "compiler";
-    /** Digest over the settings and the configuration of the server. Absent if the server could not be obtained. */
+    /** Digest over the settings and the configuration of the server. Absent if the server could not be installed. */
     readonly settings?: string;
     /**
-     * Sign that the server was ready, in its first pass over each side. Null if there was none. Absent if it was not
-     * queried.
+     * The sign by which Lanser knew that the server was ready, in the first pass over each side. Null without a sign.
+     * Absent if the server was not queried.
      */
     readonly ready?: Readonly<Record<Side, string | null>>;
     /**
@@ -1005,6 +1048,7 @@ type ServerSummary = {
     readonly head: SideSummary;
 };
 type ReportClass = "new_errors" | "lsp_unavailable" | "baseline_error" | "warnings_only" | "clean";
+/** A reward with everything that it was computed from. */
 type ProcessReward = {
     /** Rounded to 12 decimals. */
     readonly r: number;
@@ -1012,7 +1056,7 @@ type ProcessReward = {
     readonly weights: RewardWeights;
     readonly explanation: string;
 };
-/** State before a step: D, S and α_t. */
+/** State before a step, by the symbols of the paper: the number of findings D, the safety S and the confidence α_t. */
 type StepStart = {
     readonly diagnostics: number;
     readonly safety: 0 | 1;
@@ -1024,6 +1068,7 @@ type PlaceV1 = {
     readonly path: string;
     readonly range: RangeV1;
 };
+/** Where the observation of a session comes from. */
 type ObservationSource = {
     /** `pyright base`, `pyright+packages+a head-again`. */
     readonly session: string;
@@ -1034,6 +1079,7 @@ type ObservationSource = {
     /** Why the server's observation was not cached, or null. */
     readonly unkept: string | null;
 };
+/** Whether one process checks both sides, and why. */
 type ProcessChoice = {
     readonly isOne: boolean;
     readonly why: string;
@@ -1042,12 +1088,14 @@ type ProcessChoice = {
 type Costs = Readonly<Record<string, {
     readonly ms: number;
 }>>;
+/** Standard output or standard error. */
 type Output = {
     readonly write: (text: string) => void;
     readonly isTerminal: boolean;
     /** Current width of a terminal; undefined if it is not known. */
     readonly columns?: number | undefined;
 };
+/** Program to start. */
 type SpawnRequest = {
     /** An absolute path. A bare name would be searched for in folders where a repository could have planted a program. */
     readonly file: string;
@@ -1063,7 +1111,7 @@ type SpawnRequest = {
      */
     readonly waits?: boolean;
 };
-/** Resources of this machine for more processes. */
+/** Resources that this machine has left for more processes. */
 type Capacity = {
     readonly processors: number;
     readonly freeBytes: number;
@@ -1155,7 +1203,7 @@ type ReplayProblem =
  | "changed-digest"
 /** The messages are the same, but this release makes another result of them. */
  | "different-result";
-/** Passes of one server over both sides, and what the first and the second say together. */
+/** Passes of one server over both sides, and the joint result of the first and the second. */
 type ServerRun = {
     /** Server as its first root has it. */
     readonly server: ServerRecord;
@@ -1183,7 +1231,8 @@ type SettingsSource = {
     readonly name: string;
 };
 /**
- * `auto` checks the files that differ if the server's own command decides which those are, and otherwise every file.
+ * Setting of the scope. `auto` checks the differing files if the server's own command decides which those are, and all
+ * files otherwise.
  */
 type ScopeSetting = (typeof scopeSettings)[number];
 type JudgedCode = {
@@ -1255,7 +1304,7 @@ declare const reasonCodes: {
     readonly "repository-damaged": "observed";
     readonly cancelled: "observed";
 };
-/** Limits that were hit, and things that were left out. The result holds, except for the doubtful limits. */
+/** Codes for limits that were hit and for parts that were left out. Only the doubtful ones make a run inconclusive. */
 type LimitCode = DoubtfulLimit | "other-base" | "rules-off" | "waivers-unread" | "waiver-unread" | "waiver-unused" | "causes-cut" | "fixes-cut" | "fixes-failed" | "change-unread" | "relocate-compared" | "relocate-clipped" | "relocate-unsearched" | "severity-assumed" | "message-cut" | "diagnostics-incomplete" | "published-unopened" | "server-oddity" | "server-restarted" | "server-configuration" | "dependency-not-linked" | "dependency-own-files" | "optional-packages-missing" | "undeclared-imports" | "unresolved-installed" | "not-a-root" | "unread-root" | "files-unmatched" | "scope-miss" | "unchecked-sources" | "denied" | "probes-failed" | "probes-silent" | "probes-cut" | "walk-differs" | "not-written" | `not-written-${SkipKind}`;
 /** A few lines around a finding on one side. `line` is 0-based. */
 type Excerpt = {
@@ -1267,15 +1316,16 @@ type Range = {
     readonly start: Position;
     readonly end: Position;
 };
-/** The commit with which a finding came or went. Null for uncommitted changes. */
+/** The commit that added or removed a finding. Null for uncommitted changes. */
 type Blame = {
     readonly commit: string | null;
     /**
-     * The last earlier commit that could be checked, if that is not the parent. Any commit after it may be the one to
-     * blame.
+     * The last earlier commit that could be checked, if that is not the parent. Any commit after that one can be the
+     * commit to blame.
      */
     readonly since?: string;
 };
+/** A range in a file; the path is relative to the repository. */
 type Place = {
     readonly path: string;
     readonly range: Range;
@@ -1286,7 +1336,7 @@ type RewardWeights = {
     readonly beta: number;
     readonly gamma: number;
 };
-/** The process reward as it is reported. The formulas are in `reward/`. */
+/** The two process rewards; `reward/equations.ts` has the difference. */
 type RewardVersion = "pr-v1" | "pr-v2";
 /** Policies by the server's id. A server without its own policy is absent. */
 type ServerPolicies = Readonly<Record<string, ServerPolicy>>;
@@ -1310,6 +1360,7 @@ type DriftCounts = {
     readonly removed: number;
     readonly changed: number;
 };
+/** Result of one committed trace. */
 type ReplayedTrace = {
     /** Path of the file in the repository, or of the folder of a recorded run. */
     readonly path: string;
@@ -1318,17 +1369,17 @@ type ReplayedTrace = {
     readonly version: string;
     /**
      * State of a trace.
-     * - `different`: the same messages give another result, or the server answers differently.
-     * - `stale`: another version of this tool sent other queries.
-     * - `inconclusive`: it could not be replayed.
-     * - `unreadable`: it is not a complete trace.
+     * - `different`: the same messages give another result, or the server gives other answers.
+     * - `stale`: another release of Lanser recorded the trace and sent other requests.
+     * - `inconclusive`: the trace could not be replayed.
+     * - `unreadable`: the file is not a complete trace.
      */
     readonly state: "equal" | "different" | "stale" | "inconclusive" | "unreadable";
     /**
-     * Class of the difference. An equal trace can differ in something that decides nothing. Null if nothing was compared.
+     * Class of the difference. Even an equal trace can have one that does not decide. Null if nothing was compared.
      */
     readonly class: DivergenceClass | null;
-    /** One sentence for a person who sees a trace for the first time. */
+    /** One sentence that a person understands who does not know traces. */
     readonly message: string;
     /**
      * The first difference: the number of the entry, and a JSON pointer into it or into the result. Null if there is no
@@ -1343,6 +1394,7 @@ type ReplayedTrace = {
     /** Steps to take, a sentence each, in the order in which to try them. */
     readonly advice: readonly string[];
 };
+/** One file of claims, before it is compared. */
 type Claim = {
     /** Path of the file, from the top of the repository. */
     readonly path: string;
@@ -1364,7 +1416,7 @@ type SymbolConfidence = {
     /** 0 to 1. */
     readonly confidence: number;
     readonly status: "found" | "ambiguous" | "deleted" | "not-found";
-    /** Its file no longer has a definition of that name and kind. Absent if it has one. */
+    /** Present if the symbol's file no longer has a definition of that name and kind. */
     readonly gone?: true;
 };
 /** Result of one safety check. */
@@ -1375,18 +1427,19 @@ type SafetyCheck = {
 };
 /** Why an entry of a tree was not written to disk. */
 type SkipKind = "symlink" | "submodule" | "too-large" | "bad-name" | "not-utf8" | "case-collision" | "cap"
-/** The object is not here, as in a partial clone. */
+/** This clone does not have the object, for example because it is partial. */
  | "missing";
 /** Why a file that was queried has no final answer. */
 type UnknownReason = "timeout" | "error"
-/** A command did not reach it because of an error elsewhere. */
+/** A command did not reach the file because of an error elsewhere. */
  | "blocked" | "unsupported" | "malformed" | "bad-range" | "too-many-findings" | "outside-project" | "unsettled"
-/** The server's own command finds something else, however often the server is queried. */
+/** The server's own command has other findings, even after the server was queried again. */
  | "command-disagrees"
-/** The server published findings, but nothing can show any more that they are complete. */
+/** The server published findings, but no sign can show that the list is complete. */
  | "incomplete" | "server-failed" | "unreadable";
-/** Why a finding says nothing about the change. Without one, its file is unknown on the other side. */
+/** Why a finding says nothing about the change. Absent if its file is unknown on the other side. */
 type UnmatchedReason = "dependencies-missing";
+/** One diagnostic of a server in a file of the repository. */
 type Finding = {
     /** The profile of the server that reported it, for example "pyright". */
     readonly server: string;
@@ -1400,7 +1453,7 @@ type Finding = {
     readonly range: Range;
     /** Names of the enclosing definitions, outermost first, joined by dots ("Invoice.total"); null at module level. */
     readonly symbol: string | null;
-    /** Places that the server named with it (related information), if they are in the project. */
+    /** Places in the project that the server named with the finding (related information of LSP). */
     readonly related?: readonly Place[];
 };
 /** A package whose version differs between base and head. A version is null if that side does not have the package. */
@@ -1409,78 +1462,87 @@ type DependencyChange = {
     readonly from: string | null;
     readonly to: string | null;
 };
+/** Where an edit has effects. */
 type Reach = {
     /** Ids of new findings, in the order of the report. */
     readonly effects: readonly string[];
-    /** Files of its effects that the change touches too, sorted. Reviewers do not look at the others. */
+    /** Sorted files with effects that the change also touches. A reviewer does not see the other files. */
     readonly touched: readonly string[];
-    /** Import paths to files of its effects that import its file through others. Absent for none. */
+    /** Import paths to files with effects that import the edited file indirectly. Absent for none. */
     readonly routes?: readonly Route[];
 };
-/** The lines that an edit has on each side, from the first changed one to the last; null for a side that has none. */
+/** The changed lines of an edit on each side, from the first to the last; null for a side without any. */
 type Edit = {
     readonly base: Place | null;
     readonly head: Place | null;
 };
 /** An edit of the change that broke a finding elsewhere. Its place is in head, or in base for a deleted file. */
 type Cause = Place & {
-    /** Dotted; null for the module as a whole. */
+    /** Name of the edited definition, with dots; null for the module itself. */
     readonly symbol: string | null;
     readonly how: CauseKind;
-    /** Only of `dependency`. */
+    /** Only for `how: "dependency"`. */
     readonly dependency?: DependencyChange;
 };
+/** A replacement of complete lines, as GitHub's suggestions need it. */
 type Suggestion = {
     /** Id of the server that offers it. */
     readonly server: string;
     /** In the server's words. */
     readonly title: string;
-    /** The first of the lines that it replaces, 0-based, in the finding's file. */
+    /** The first replaced line (0-based) in the finding's file. */
     readonly line: number;
-    /** Those lines as head has them, at least one. */
+    /** The replaced lines as head has them, at least one. */
     readonly before: readonly string[];
     /** The replacement; empty if the lines are deleted. */
     readonly after: readonly string[];
 };
-/** Proof that a vanished finding was fixed: the checker still checks its place and reports nonsense there. */
+/**
+ * Proof that a vanished finding was fixed and not hidden: the checker still reports a deliberate error at its place.
+ * Only a proven fix earns a reward.
+ */
 type Proof = {
     readonly kind: "proven";
 }
-/** `probe` names the probe that was silent, as a sentence without a full stop. */
+/** `probe` describes the deliberate error that the checker did not report, as a sentence without a full stop. */
  | {
     readonly kind: "unproven";
     readonly probe: string;
 };
 type SeenSchedules = Readonly<Record<"base" | "head", readonly ScheduleName[]>> & {
-    /** Two passes over one side disagree although no file order can explain it: the server is flaky. */
+    /** Two passes over one side disagree, and no file order explains it: the server is flaky. */
     readonly isFlaky?: true;
 };
 type PlacementKind = (typeof placements)[number];
 type MatchStage = (typeof matchStages)[number];
 type FindingSources = {
-    /** All servers that report the finding. The first is the one whose words are used. Absent if there is only one. */
+    /** All servers that report the finding. The message is that of the first. Absent if there is only one. */
     readonly sources?: readonly FindingSource[];
 };
 /** Effects of the policy on a finding, apart from its severity. */
 type PolicyEffects = {
     /** Absent if no rule matches, and before the rules were applied. */
     readonly ruled?: Ruling;
-    /** The change does not touch its file, and the policy has `only-changed-files`: it does not fail. */
+    /**
+     * The change does not touch the finding's file, and the policy has `only-changed-files`, so the finding does not
+     * fail.
+     */
     readonly elsewhere?: true;
     /**
-     * Head's own server configuration does not report this new finding. Base's configuration decides, and the run is in
-     * doubt.
+     * Head's own server configuration does not report this new finding. Base's configuration decides, and the run is
+     * inconclusive.
      */
     readonly onlyUnderBase?: true;
 };
+/** What one server did with a changed source. */
 type SourceRecord = 
-/** The server answered for it on each side that has it. */
+/** The server answered for the file on each side that has it. */
 {
     readonly server: string;
     readonly outcome: "checked";
     readonly why: null;
 }
-/** A side that has it gave no answer; `why` is the code of the first reason. `server` is null if none was started. */
+/** A side has the file but no answer; `why` is the code of the first reason. `server` is null if none was started. */
  | {
     readonly server: string | null;
     readonly outcome: "unknown";
@@ -1490,6 +1552,7 @@ type SourceRecord =
     readonly outcome: "left-out";
     readonly why: LeftOutRule;
 };
+/** Number of files that a server checked on one side, and how many of them have no answer. */
 type SideSummary = {
     readonly files: number;
     readonly unknown: number;
@@ -1668,10 +1731,12 @@ type BundleStatus = "ok" | "error" | "partial" | "unavailable";
 type ColumnUnit = (typeof columnUnits)[number];
 /** Parameters of a query. An object holds the parameters of a request of the protocol. */
 type Params = Readonly<Record<string, string | number | boolean | readonly string[] | Readonly<Record<string, unknown>>>>;
+/** Fixes that a server offered, and the limits that were reached while it was queried. */
 type FixesRun = {
     readonly offered: readonly OfferedFixes[];
     readonly limits: readonly Limit[];
 };
+/** One side of a root: what the server observed, and the facts about the files that conclusions need. */
 type SideRun = {
     readonly observation: Observation;
     /** Returns the language id of a path, which decides which grammar reads it. */
@@ -1725,12 +1790,14 @@ type Observation = {
     /** Fixes that the server offers for findings, in no digest; absent if it was not queried. */
     readonly fixes?: AskedFixes;
 };
+/** Second pass over some files, with the causes that its lookups found. */
 type SecondRun = {
     readonly observations: Readonly<Record<Side, Observation>>;
     /** Causes by id of the finding; null if a cause was searched for and not found. */
     readonly causes: ReadonlyMap<string, FoundCause | null>;
     readonly limits: readonly Limit[];
 };
+/** Imports between the files of a program. */
 type ImportGraph = {
     /** Files that a file imports, by path. A file without imports has no entry. */
     readonly imports: ReadonlyMap<string, ReadonlySet<string>>;
@@ -1738,6 +1805,7 @@ type ImportGraph = {
     /** The import cycle that contains a file. A file in no cycle has no entry. */
     readonly cycles: ReadonlyMap<string, readonly string[]>;
 };
+/** Result of a comparison. The counts include only findings that could be compared. */
 type Comparison = {
     /** Compared findings of both sides, in the Report order. */
     readonly findings: readonly ComparedFinding[];
@@ -1747,6 +1815,7 @@ type Comparison = {
     /** Map from base name to head name of every identifier that the change renamed. */
     readonly renamed: ReadonlyMap<string, string>;
 };
+/** All passes of a server over one root. */
 type RootRun = {
     readonly root: string;
     readonly server: ServerRecord;
@@ -1763,6 +1832,7 @@ type RootRun = {
     /** True if head was also checked under its own server configuration. False if that is base's, and for a new root. */
     readonly isUnderOwn: boolean;
 };
+/** Identity of a server in a run, without the results of its roots. */
 type ServerRecord = Omit<ServerSummary, "root" | "skipped" | "ended" | "base" | "head" | "schedule" | "ready" | "scope">;
 declare const scopeSettings: readonly ["full", "affected", "auto"];
 type DoubtfulLimit = keyof typeof doubtfulLimits;
@@ -1771,6 +1841,7 @@ type Position = {
     readonly line: number;
     readonly character: number;
 };
+/** Settings of the policy for one server. */
 type ServerPolicy = {
     /** Absent: the role of its profile; a checker is a primary. */
     readonly role?: ServerRole;
@@ -1781,14 +1852,14 @@ type RuleSeverity = (typeof ruleSeverities)[number];
 type DivergenceClass = keyof typeof divergenceClasses;
 /** Import path from an edit to a file that it breaks. */
 type Route = {
-    /** The file of effects. */
+    /** The file with the findings. */
     readonly path: string;
-    /** The files in between, at least one. The file that imports the edited one is first. */
+    /** The files between the edited file and this one, at least one; the importer of the edited file is first. */
     readonly through: readonly string[];
 };
 type CauseKind = (typeof causeKinds)[number];
 type ScheduleName = (typeof schedules)[number];
-/** Fates of a finding's code on the other side. */
+/** What happened to a finding's code on the other side. */
 declare const placements: readonly [
 /** Its line is unchanged, through renames of files. */
 "same-line", 
@@ -1796,7 +1867,7 @@ declare const placements: readonly [
 "edited-line", 
 /** A few tokens became a few others, in place. */
 "replaced", 
-/** Its token is missing on the other side: in base it was deleted, in head it was written. */
+/** Its token is missing on the other side: the change deleted it (base) or wrote it (head). */
 "rewritten", 
 /** The other side has no such file. */
 "no-file", 
@@ -1817,7 +1888,7 @@ type Ruling = {
     readonly rule: number;
     /** The server's severity, if the rule replaces it. */
     readonly said?: Severity;
-    /** True if a new one fails, false if it passes, whatever its severity. */
+    /** True if the rule makes a new finding fail, false if it lets one pass. Absent: the severity decides. */
     readonly fail?: boolean;
 };
 type LeftOutRule = (typeof leftOutRules)[number];
@@ -1928,6 +1999,7 @@ type OfferedFixes = {
     /** The fix that the server prefers is first. */
     readonly fixes: readonly Fix[];
 };
+/** Returns the reading of a file; undefined if it does not exist or no grammar reads it. */
 type FindReading = (path: string) => Reading | undefined;
 /** Declarations of manifests in one folder, and which of them are installed. */
 type KnownFolder = {
@@ -1935,13 +2007,15 @@ type KnownFolder = {
     readonly folder: string;
     /** Versions of Python that the project accepts, as they are written; null if it does not say. */
     readonly requiresPython: string | null;
-    /** File that lets a program compute the mandatory packages; absent for none. */
+    /** File by which a program computes the mandatory packages, such as a build hook; absent for none. */
     readonly dynamic?: string;
-    /** File from which its packages are installed; absent if none is known. */
+    /** File from which the packages of the folder are installed; absent if none is known. */
     readonly installer?: string;
     readonly packages: readonly KnownPackage[];
 };
+/** Import of any language. */
 type Import = ModuleImport | PathImport | PackageImport | UseImport | IncludeImport;
+/** Files of a side in a run that does not check the whole program. */
 type SideScope = {
     /** Files of the program that are checked, in canonical order. */
     readonly looked: readonly string[];
@@ -1960,6 +2034,7 @@ type Census = {
     readonly overlay: (text: string) => string;
     readonly read: (findings: readonly Pick<Finding, "code" | "message" | "range">[]) => CensusList;
 };
+/** Parser for the messages of one server. */
 type Catalogue = {
     readonly families: Families;
     /** Undefined for a line that matches no template. */
@@ -1970,11 +2045,11 @@ type Catalogue = {
      */
     readonly problemOf: (line: ReadLine) => string;
 };
-/** Queried findings of a session, and the offered fixes. */
+/** The findings for which a session requested fixes, and the fixes that the server offered. */
 type AskedFixes = {
     readonly asked: readonly FixedFinding[];
     readonly offered: readonly OfferedFixes[];
-    /** The server did not answer in time, and the rest was not queried. */
+    /** Present if the server did not answer in time, so that Lanser did not request the rest. */
     readonly isCut?: true;
 };
 type ProbeRecord = {
@@ -2024,13 +2099,13 @@ type ProbedRoot = {
     readonly failure: SessionFailure | null;
 };
 /**
- * Limits that put the whole comparison in doubt. The run is inconclusive with a reason of the same code; the text is
- * its hint.
+ * Limits that make the complete comparison uncertain. The run is inconclusive with a reason of the same code; the text
+ * is the hint of that reason.
  */
 declare const doubtfulLimits: {
-    readonly "renames-skipped": "Split the change. Then git can follow its renames.";
-    readonly "head-configuration": "Fix it. With this file in base, Lanser cannot judge any change.";
-    readonly "dependencies-differ": "Install base's packages into a separate folder and name it: base-dependencies: .base in the workflow or in .lanser/config.yml, --base-dependencies .base on the command line. docs/dependencies.md has the steps. The policy `dependencies-differ: warn` uses one environment for both sides.";
+    readonly "renames-skipped": "Split the change into smaller ones, so that git can follow the renames.";
+    readonly "head-configuration": "Fix this file. With this file in base, Lanser cannot judge any change.";
+    readonly "dependencies-differ": "Install base's packages into a separate folder and name it: base-dependencies: .base in the workflow or in .lanser/config.yml, --base-dependencies .base on the command line. docs/dependencies.md has the steps. To use one environment for both sides, set the policy `dependencies-differ: warn`.";
     readonly "dependencies-missing": "Install the packages before the gate.";
     readonly "submodule-changed": "In the workflow, add to actions/checkout: `with: { submodules: recursive, fetch-depth: 0 }`. On your machine, run: git submodule update --init --recursive.";
 };
@@ -2159,6 +2234,7 @@ type Fix = {
 };
 /** Fields that identify a finding among those of its server and its file. */
 type FixedFinding = Pick<Finding, "path" | "range" | "severity" | "source" | "code" | "message">;
+/** All facts about the syntax of one text. */
 type Reading = Outline & {
     readonly language: SyntaxLanguage;
     readonly text: string;
@@ -2192,18 +2268,19 @@ type Reading = Outline & {
     /** True if a text in place of this one has syntax errors. */
     readonly isBroken: (text: string) => boolean;
 };
+/** A declared package, and what is installed of it. */
 type KnownPackage = DeclaredRequirement & {
     /** Installed version, empty if it is not known; null if the package is not installed. */
     readonly installed: string | null;
-    /** Modules of an installed Python package that do not have its name. */
+    /** Modules of an installed Python package whose names differ from the package's name. */
     readonly modules?: readonly string[];
     /** Versions in lock files or exact requirements; absent if there are none. */
     readonly locked?: readonly string[];
     /** File that has these versions. */
     readonly lockedBy?: string;
-    /** Virtual environment that has it, but that the server does not use. */
+    /** Virtual environment in which the package is installed, but that the server does not use. */
     readonly elsewhere?: string;
-    /** True if a lock file has it and no manifest declares it. */
+    /** True if only a lock file has the package, and no manifest declares it. */
     readonly isOnlyLocked?: true;
     /** True for a package of the repository, which the installation links. */
     readonly isOwn?: true;
@@ -2213,7 +2290,10 @@ type IncludeImport = {
     readonly kind: "include";
     readonly path: string;
 };
-/** Import of Rust. `path`: what is imported from, as written without spaces: `std::fmt`, `crate::rates`, `super`. */
+/**
+ * Import of Rust. `path` is the module that it imports from, written without spaces: `std::fmt`, `crate::rates`,
+ * `super`.
+ */
 type UseImport = {
     readonly kind: "use";
     readonly path: string;
@@ -2279,6 +2359,10 @@ type ProbeAnswer = ProbeAsk & {
     /** Code of the text that the server marks as unreachable, with its message. Empty without an answer. */
     readonly unreachable: readonly UnreachableCode[];
 };
+/**
+ * Input for planning and judging probes: one root of one server on both sides, after both were matched. A live run
+ * and a replay build the same.
+ */
 type ProbeInput = {
     /**
      * Digest of both trees, which is in the names of probes, so that no code can anticipate them and a replay asks
@@ -2303,8 +2387,8 @@ type ProbeInput = {
 /**
  * Roles of a server.
  * - `primary`: its findings decide.
- * - `linter`: the same, in addition to a primary.
- * - `second-opinion`: its findings are shown, and fail nothing alone.
+ * - `linter`: its findings decide, too; it runs in addition to a primary.
+ * - `second-opinion`: its findings are shown, but do not fail a run.
  */
 declare const serverRoles: readonly ["primary", "linter", "second-opinion"];
 type TextEdit = {
@@ -2347,6 +2431,7 @@ type TreeNode = {
     /** Children in the order of the text, including comments. */
     readonly children: readonly TreeNode[];
 };
+/** Statement with its place and code. */
 type Statement = Span & {
     /** First line; `first` and `last` are 0-based and inclusive. */
     readonly first: number;
@@ -2365,6 +2450,7 @@ type StringSpan = Span & {
     /** True if it is in the place of a type: `x: "A"`. */
     readonly isType: boolean;
 };
+/** Place where a name is bound, with its type and value. */
 type Binding = {
     /**
      * Kind of a binding.
@@ -2392,11 +2478,13 @@ type Binding = {
  * C++.
  */
 type SyntaxLanguage = GrammarLanguage | DataLanguage;
+/** Definitions of a file at its top level. */
 type Outline = {
     readonly definitions: readonly Definition[];
     /** True if the text has syntax errors. */
     readonly hasErrors: boolean;
 };
+/** A package that a manifest requests. */
 type DeclaredRequirement = {
     readonly ecosystem: Ecosystem;
     readonly name: string;
@@ -2410,8 +2498,8 @@ type ReadArgument = {
     readonly text: string;
 };
 /**
- * `problem` is a short name. `at: "object"`: the problem belongs to the object that is used, whichever member of it is
- * used.
+ * A group of codes. `problem` is its short name. `at: "object"` means that the problem belongs to the used object, not
+ * to the single member that the code uses.
  */
 type Family = {
     readonly problem: string;
@@ -2424,15 +2512,16 @@ type ProbeAsk = {
     readonly side: Side;
     /** A file of that side's program. */
     readonly path: string;
-    /** Replaces the file's own text. */
+    /** The text that replaces the file's own. */
     readonly text: string;
     /**
-     * True if the text is the same to other files as the file's own, so that it can be open together with others of its
-     * kind. Whenever a file's text changes, a server checks its dependents again; one probe at a time would cost a check
-     * of all of them for each.
+     * True if other files see no difference between this text and the file's own. Such probes can be open at the same
+     * time. After each change of a file a server checks the file's dependents again, so single probes would take much
+     * longer.
      */
     readonly isInert?: true;
 };
+/** One side as probes see it. */
 type ProbedSide = {
     /** Files that the server checks, in its order: only these can be probed. */
     readonly program: readonly string[];
@@ -2447,17 +2536,16 @@ type ProbedSide = {
     /** Census: how the server lists what silences it; absent if it cannot. */
     readonly census?: Census;
 };
-/** A file that differs between base and head, through renames; null where that side does not have it. */
+/** A file that differs between base and head; a renamed file is one entry. Null for a side without the file. */
 type ChangedFile = {
     readonly from: string | null;
     readonly to: string | null;
 };
-/**
- * Language that is read by the same parser as in its server: so both find the same errors, and no grammar knows it as
- * well.
- */
+/** Language that is read by the same parser as in its server. So both find the same errors. */
 type DataLanguage = keyof typeof dataReaders;
+/** Language with a tree-sitter grammar. */
 type GrammarLanguage = keyof typeof grammarWasm;
+/** Definition of a file, with the definitions inside it. */
 type Definition = {
     readonly name: string;
     /**
@@ -2474,6 +2562,8 @@ type Definition = {
      * Identity of a list item in data, independent of its place (`[id: north]`). The item's name is its place (`[2]`).
      */
     readonly item?: string;
+    /** Kind of a property's function; absent for others. A getter and its setter are one name. */
+    readonly accessor?: "get" | "set";
     /** Identity of a document, for a key at the top of one of several documents in a file. */
     readonly document?: string;
     /**
@@ -2489,10 +2579,10 @@ type Definition = {
 type Ecosystem = (typeof ecosystems)[number];
 /**
  * Role of an argument in a message.
- * - `subject`: the thing that the message complains about: missing, called, assigned, overridden.
- * - `owner`: the type or the module that lacks it.
- * - `expected`: the type that something does not fit.
- * - `free`: the type that does not fit, a count, a position, a suggestion.
+ * - `subject`: the object of the message, for example the missing, called, assigned or overridden one.
+ * - `owner`: the type or the module that lacks the subject.
+ * - `expected`: the type that is expected.
+ * - `free`: the type that does not fit, a count, a position, a suggestion. An edit elsewhere can change it.
  */
 type Role = "subject" | "owner" | "expected" | "free";
 /** Readers of data, each loaded with the first text of its language. */
@@ -2502,10 +2592,11 @@ declare const dataReaders: {
 };
 /** WebAssembly of each grammar; read on demand. */
 declare const grammarWasm: Record<"python" | "typescript" | "tsx" | "go" | "rust" | "bash" | "cpp", () => Promise<Uint8Array>>;
-/** Defines the packages in the files of a repository. The project's own packages are left out. */
+/** Defines the packages in manifests and lock files of a repository. The project's own packages are left out. */
 declare const ecosystems: readonly ["npm", "pypi", "conda"];
+/** Reads a data text. `starts` has the offset of each line. */
 type ReadData = (text: string, starts: readonly number[]) => Data;
-/** Reading of a data text. A text with errors has nothing else. */
+/** Reading of a data text. A text with errors has no other contents. */
 type Data = {
     readonly definitions: readonly Definition[];
     readonly hasErrors: boolean;
