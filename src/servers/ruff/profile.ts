@@ -8,10 +8,7 @@ import { ignoreSourcesOf } from "../foreign.ts";
 
 /** Options that override a configuration: it can turn on a cache in the project, fixes, an output file and another format. */
 const lockDown = ["--no-cache", "--no-fix", "--output-format", "json", "--verbose"];
-/**
- * Options that exclude notebooks, whose findings have no line in the file, and configuration, which is base's in
- * head.
- */
+/** Options that exclude notebooks, whose findings have no line in the file, and configuration, which base decides. */
 const scope = ["--extend-exclude", "*.ipynb,pyproject.toml,ruff.toml,.ruff.toml"];
 
 export const ruff = defineServer("command", {

@@ -48,9 +48,7 @@ export const yaml = defineServer("lsp", {
     ),
 });
 
-/**
- * Builds the settings. Both schema stores are off, because by default the server fetches schemas from them (2.0.0).
- */
+/** Builds the settings. Both schema stores are off: by default the server fetches schemas from them (2.0.0). */
 function settingsOf(context: SideContext): object {
   const { schemas: _, ...rest } = context.settings;
   return {
