@@ -57,7 +57,9 @@ test("what the schema refuses is said in words", () => {
 
 test("what nothing can be checked without cannot be denied", () => {
   for (const method of ["textDocument/diagnostic", "workspace/diagnostic"])
-    expect(problemOf(`{ methods: [${method}] }`)).toContain("no check works without it");
+    expect(problemOf(`{ methods: [${method}] }`)).toContain(
+      `deny.methods denies ${method}, which every check needs`,
+    );
   expect(problemOf("{ methods: [textDocument/hover] }")).toBe("");
 });
 
@@ -107,7 +109,7 @@ describe("on a real server", () => {
     expect(replayed.kind === "diverged" ? replayed.divergence : replayed.report).toEqual(report);
     expect(report.findings.map(({ path, cause }) => [path, cause?.symbol])).toEqual([["bill.py", undefined]]);
     expect(report.limits.flatMap(({ code, message }) => (code === "denied" ? [message] : []))).toEqual([
-      "deny.methods has textDocument/definition: Lanser does not search for the edits that break other files",
+      "deny.methods denies textDocument/definition, so Lanser does not search for the edits that break other files",
       "deny.paths excludes 1 changed source, so Lanser does not check it",
     ]);
     expect(report.changed?.find(({ path }) => path === "secret/key.py")?.records).toEqual([

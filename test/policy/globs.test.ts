@@ -33,7 +33,7 @@ test("a glob that names no file is told by its place", () => {
   ).toEqual([
     "ignore[1]: the glob nothere/** matches no file of the repository",
     "include[0]: the glob lbi/** matches no file of the repository",
-    "roots of ruff: no folder of the repository is named by lib/*",
-    "roots of ruff: no folder of the repository is named by nope/*",
+    "roots of ruff: the glob lib/* matches no folder of the repository",
+    "roots of ruff: the glob nope/* matches no folder of the repository",
   ]);
 });

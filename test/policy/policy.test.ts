@@ -95,7 +95,7 @@ describe("the configuration that decides", () => {
           "elsewhere": "12 bad-configuration: .lanser/config.yml of head:2:1: unknown key \`server\`: did you mean \`servers\`?",
           "in Actions": "12 no-server: no server is configured, so Lanser started none; there is no source for a server of this release",
         },
-        "head adds a broken one, a server named": "flags: pyright 1.1.414 {}, fail-on error, unknown inconclusive; head adds .lanser/config.yml; this run does not use the file; head's has an error: .lanser/config.yml:2:1: unknown key \`server\`: did you mean \`servers\`?",
+        "head adds a broken one, a server named": "flags: pyright 1.1.414 {}, fail-on error, unknown inconclusive; head adds .lanser/config.yml; this run does not use the file; the file of head has an error: .lanser/config.yml:2:1: unknown key \`server\`: did you mean \`servers\`?",
         "head adds one": {
           "elsewhere": "head: pyright 1.1.414 {}, fail-on never, unknown warn; .lanser/config.yml is new in head; this run uses it, because base has none",
           "in Actions": "12 no-server: no server is configured, so Lanser started none; there is no source for a server of this release",
@@ -105,7 +105,7 @@ describe("the configuration that decides", () => {
           "in Actions": "12 no-server: no server is configured, so Lanser started none; there is no source for a server of this release",
         },
         "head adds one, a server named": "flags: pyright 1.1.414 {}, fail-on error, unknown inconclusive; head adds .lanser/config.yml; this run does not use the file",
-        "head breaks it": "base: pyright 1.1.414 {"analysis":{"typeCheckingMode":"strict"}}, fail-on hint, unknown inconclusive; head changes .lanser/config.yml; this run uses the file of base; head's has an error: .lanser/config.yml:2:1: unknown key \`server\`: did you mean \`servers\`?",
+        "head breaks it": "base: pyright 1.1.414 {"analysis":{"typeCheckingMode":"strict"}}, fail-on hint, unknown inconclusive; head changes .lanser/config.yml; this run uses the file of base; the file of head has an error: .lanser/config.yml:2:1: unknown key \`server\`: did you mean \`servers\`?",
         "head changes it": "base: pyright 1.1.414 {"analysis":{"typeCheckingMode":"strict"}}, fail-on hint, unknown inconclusive; head changes .lanser/config.yml; this run uses the file of base",
         "head changes it, a server and a level named": "base: pyright 1.1.414 {"analysis":{"typeCheckingMode":"strict"}}, fail-on warning, unknown inconclusive; head changes .lanser/config.yml; this run uses the file of base",
         "neither has one": "12 no-server: no server is configured, so Lanser started none; there is no source for a server of this release",

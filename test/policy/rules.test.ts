@@ -123,7 +123,7 @@ describe("a rule", () => {
         {
           "code": "rules-off",
           "count": 2,
-          "message": "turned off by policy.rules[0] (path app/**), 1 of them new",
+          "message": "off by policy.rules[0] (path app/**), 1 of them new",
         },
       ]
     `);

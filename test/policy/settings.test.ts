@@ -44,7 +44,7 @@ test("are YAML or JSON, by server; what is wrong is named with its line", () => 
       "12 settings.yml:1:1: the settings of \`pyright\` must be a mapping",
       "12 settings.yml:2:1: the settings of \`typescript\` must be a mapping",
       "12 settings.yml:2:1: Map keys must be unique",
-      "12 settings.yml:1:1: a key must be a text",
+      "12 settings.yml:1:1: every key must be a string",
       "12 settings.yml:2:13: replace this YAML alias by its value",
       "12 settings.yml:2:1: Flow map in block collection must be sufficiently indented and end with a }",
       "12 settings.yml:1:1: JSON cannot express Infinity at "/pyright/a"",
