@@ -213,15 +213,15 @@ export function serverName({ id, version, root }: Pick<ServerSummary, "id" | "ve
 const skippedShownMax = 3;
 
 /**
- * Writes one line for each server whose roots the second pass skipped. Without it a reader could think that these
- * roots were checked twice. It names three of them.
+ * Writes one line for each server that did not check some of its roots, because nothing differs that they use. Without
+ * it a reader could think that the server checked the whole repository. It names three of the roots.
  */
 export function skippedRoots({ servers }: Pick<Report, "servers">): readonly string[] {
   const skipped = servers.filter((one) => one.skipped !== null);
   return [...Map.groupBy(skipped, ({ id, version }) => `${id} ${version}`)].map(([name, own]) => {
     const shown = own.slice(0, skippedShownMax).map(({ root }) => root);
     const more = own.length > shown.length ? [`${own.length - shown.length} more`] : [];
-    return `${name} skipped ${plural(own.length, "root")} in the second pass, because nothing that they use differs: ${[...shown, ...more].join(", ")}`;
+    return `${name} did not check ${plural(own.length, "root")}, because the change does not affect ${own.length === 1 ? "it" : "them"}: ${[...shown, ...more].join(", ")}`;
   });
 }
 

@@ -75,7 +75,7 @@ export function packageDoubts(record: RunRecord, run: ServerRun): PackageDoubts 
 function unbuiltDoubt(unbuilt: readonly UnbuiltImport[]): readonly Reason<ObservedCode>[] {
   const [first, ...more] = unbuilt;
   if (first === undefined) return [];
-  const others = more.length === 0 ? "" : `, and so do ${plural(more.length, "more project")}`;
+  const others = more.length === 0 ? "" : `; the same is true for ${plural(more.length, "more project")}`;
   const message = `the change edits ${first.edited}, and ${first.path} depends on it through ${first.name}, whose build output is not in the tree${others}`;
   const hint =
     "Connect these packages with `references` in their tsconfig.json files, so that the server reads their sources (docs/monorepos.md).";

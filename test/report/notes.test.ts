@@ -4,11 +4,24 @@ import type { LimitCode } from "../../src/model/codes.ts";
 import { escapeKinds } from "../../src/model/escapes.ts";
 import type { AddedEscape, Side, UnknownFile } from "../../src/model/report.ts";
 import { html } from "../../src/report/html.ts";
-import { escapeCounts, limitText, uncheckedOf, whyUnchanged } from "../../src/report/notes.ts";
+import { escapeCounts, limitText, skippedRoots, uncheckedOf, whyUnchanged } from "../../src/report/notes.ts";
 import { plain } from "../../src/report/plain.ts";
 import { renderSummary } from "../../src/report/surfaces.ts";
 import { createReason } from "../../src/verdict/judge.ts";
 import { findingOf, look, reportOf } from "./support.ts";
+
+test("roots that were not checked are one line a server", () => {
+  const [server] = reportOf({}).servers;
+  if (server === undefined) throw new Error("the report has no server");
+  const lines = (...roots: readonly string[]) =>
+    skippedRoots({ servers: roots.map((root) => ({ ...server, root, skipped: "same program" as const })) });
+  expect(lines("a")).toEqual([
+    "pyright 1.1.414 did not check 1 root, because the change does not affect it: a",
+  ]);
+  expect(lines("a", "b", "c", "d")).toEqual([
+    "pyright 1.1.414 did not check 4 roots, because the change does not affect them: a, b, c, 1 more",
+  ]);
+});
 
 describe("a limit is a sentence with its count", () => {
   test.each<readonly [LimitCode, string, number, string]>([
