@@ -29,20 +29,20 @@ ${rows(Object.fromEntries(groups.map(group=>[group,(grouped.get(group)??[]).map(
 lanser help COMMAND lists the flags of a command.
 lanser --version prints the version.
 `;function rows(of,width){return Object.entries(of).map(([name,text])=>`  ${name.padEnd(width)} ${text}`).join(`
-`)}var code={init:async()=>(await import("./chunks/init-75A65MEP.js")).initCommand,detect:async()=>(await import("./chunks/detect-7EMYGMM7.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-IJJA4MSW.js")).
-doctorCommand,gate:async()=>(await import("./chunks/judge-RYHWRY4O.js")).gateCommand,affected:async()=>(await import("./chunks/affected-A26RJM5T.js")).affectedCommand,
-plan:async()=>(await import("./chunks/plan-4B7HX5L3.js")).planCommand,shard:async()=>(await import("./chunks/shard-PQKRNZ4S.js")).shardCommand,merge:async()=>(await import("./chunks/merge-5GA6JCAX.js")).
-mergeCommand,loop:async()=>(await import("./chunks/loop-4S2RKPTY.js")).loopCommand,reward:async()=>(await import("./chunks/reward-I52FZCA6.js")).rewardCommand,"\
-reward explain":async()=>(await import("./chunks/reward-I52FZCA6.js")).rewardExplain,"reward batch":async()=>(await import("./chunks/batch-ANU2HANA.js")).rewardBatch,
-"reward merge":async()=>(await import("./chunks/batch-ANU2HANA.js")).rewardMerge,"reward replay":async()=>(await import("./chunks/reward-I52FZCA6.js")).rewardReplay,
-"reward sweep":async()=>(await import("./chunks/reward-I52FZCA6.js")).rewardSweep,explain:async()=>(await import("./chunks/explain-P6TOZ3GN.js")).explainCommand,
+`)}var code={init:async()=>(await import("./chunks/init-TWT533AV.js")).initCommand,detect:async()=>(await import("./chunks/detect-7EMYGMM7.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-IJJA4MSW.js")).
+doctorCommand,gate:async()=>(await import("./chunks/judge-WMIX7Q24.js")).gateCommand,affected:async()=>(await import("./chunks/affected-A26RJM5T.js")).affectedCommand,
+plan:async()=>(await import("./chunks/plan-VT7VEFW7.js")).planCommand,shard:async()=>(await import("./chunks/shard-SVIGKWSJ.js")).shardCommand,merge:async()=>(await import("./chunks/merge-MH5HYLHS.js")).
+mergeCommand,loop:async()=>(await import("./chunks/loop-RJ3M4BTV.js")).loopCommand,reward:async()=>(await import("./chunks/reward-UBEGEZEF.js")).rewardCommand,"\
+reward explain":async()=>(await import("./chunks/reward-UBEGEZEF.js")).rewardExplain,"reward batch":async()=>(await import("./chunks/batch-PIWHT6DM.js")).rewardBatch,
+"reward merge":async()=>(await import("./chunks/batch-PIWHT6DM.js")).rewardMerge,"reward replay":async()=>(await import("./chunks/reward-UBEGEZEF.js")).rewardReplay,
+"reward sweep":async()=>(await import("./chunks/reward-UBEGEZEF.js")).rewardSweep,explain:async()=>(await import("./chunks/explain-ENVNFOPZ.js")).explainCommand,
 parity:async()=>(await import("./chunks/parity-SM4RKXDU.js")).parityCommand,pin:async()=>(await import("./chunks/pin-GTCWQSOQ.js")).pinCommand,config:async()=>(await import("./chunks/config-SLY5A5NL.js")).
-configCommand,"trace record":async()=>(await import("./chunks/record-4HJMV7FO.js")).traceRecord,"trace replay":async()=>(await import("./chunks/replay-K47BBPTB.js")).
-traceReplay,"trace refresh":async()=>(await import("./chunks/refresh-LTQ5NWSW.js")).traceRefresh,"trace drift":async()=>(await import("./chunks/drift-MCHSNC77.js")).
+configCommand,"trace record":async()=>(await import("./chunks/record-K4P427HB.js")).traceRecord,"trace replay":async()=>(await import("./chunks/replay-H2ZO7NSN.js")).
+traceReplay,"trace refresh":async()=>(await import("./chunks/refresh-DWA37CTD.js")).traceRefresh,"trace drift":async()=>(await import("./chunks/drift-REGTXDDD.js")).
 traceDrift,"trace list":async()=>(await import("./chunks/list-FSHY2VSN.js")).traceList,"trace show":async()=>(await import("./chunks/show-VX2G3EB3.js")).traceShow,
 "trace verify":async()=>(await import("./chunks/verify-26FYFA2Z.js")).traceVerify,"trace diff":async()=>(await import("./chunks/diff-OWPLKUDX.js")).traceDiff,"t\
 race export":async()=>(await import("./chunks/export-L6VUL7KT.js")).traceExport,"trace validate":async()=>(await import("./chunks/validate-KEYN4XM2.js")).traceValidate,
-batch:async()=>(await import("./chunks/batch-NNI4YT4K.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-S63FSFH3.js")).mcpCommand,"schema list":async()=>(await import("./chunks/schema-DM3YNJ5P.js")).
+batch:async()=>(await import("./chunks/batch-NNI4YT4K.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-5K3UX5AH.js")).mcpCommand,"schema list":async()=>(await import("./chunks/schema-DM3YNJ5P.js")).
 schemaList,"schema export":async()=>(await import("./chunks/schema-DM3YNJ5P.js")).schemaExport,"schema validate":async()=>(await import("./chunks/schema-DM3YNJ5P.js")).
 schemaValidate,"schema validate-batch":async()=>(await import("./chunks/schema-DM3YNJ5P.js")).schemaValidateBatch,"schema compat":async()=>(await import("./chunks/schema-DM3YNJ5P.js")).
 schemaCompat,"bundle diff":async()=>(await import("./chunks/bundle-MYHYAFFX.js")).bundleDiff,"env diff":async()=>(await import("./chunks/bundle-MYHYAFFX.js")).envDiff,
