@@ -166,11 +166,13 @@ async function observe(of: Starting, asked: LiveSide, lease: Lease | null): Prom
   const side = onHeld(asked, held);
   const options = optionsOf(of.host, side, held.transport);
   const observation = await lease.again(held, options).catch(stopAndThrow(held));
+  // Without the end of the pass before: each end would keep everything of its pass, and a walk has hundreds of them.
+  const { end: _ofPassBefore, ...server } = held;
   if (observation !== undefined)
     return reportCrash(
       side,
-      held,
-      await finish({ ...held, lease, side, options, isReady: true }, observation),
+      server,
+      await finish({ ...server, lease, side, options, isReady: true }, observation),
     );
   if ((await held.stop()) !== undefined) lease.unwell();
   return observeNew(of, asked, lease);
