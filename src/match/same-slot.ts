@@ -19,7 +19,7 @@ export function isSameSlot(
   { range, message }: Pick<Finding, "range" | "message">,
 ): Range | undefined {
   const span = { start: offsetOf(base.starts, range.start), end: offsetOf(base.starts, range.end) };
-  const node = outermost(nodeAt(base.tree(), span));
+  const node = slotNodeAround(nodeAt(base.tree(), span));
   const [slot, inside] = [slotOf(base, node), functionName(base, node)];
   if (slot === undefined || inside === undefined) return undefined;
   const alike = (reading: Reading) =>
@@ -75,7 +75,7 @@ function callWithout(base: Reading, head: Reading, node: TreeNode, inside: strin
 /**
  * Returns the node that fills a slot, among the nodes with the same extent. A tree wraps one text in several nodes.
  */
-function outermost(node: TreeNode): TreeNode {
+function slotNodeAround(node: TreeNode): TreeNode {
   const around = ancestry(node).filter(({ start, end }) => start === node.start && end === node.end);
   return around.find((one) => one.parent !== null && slotKind(one) !== undefined) ?? node;
 }

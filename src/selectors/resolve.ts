@@ -272,7 +272,7 @@ function noSymbol(place: CodePlace & { kind: "symbol" }, source: PlaceSource): U
   const wanted = place.names.join(".");
   if (place.overload !== undefined) {
     const { overload: _overload, ...any } = place;
-    const { length } = namesIn(source).filter(({ symbol }) => symbol === wanted);
+    const { length } = definitionsOf(any, source);
     if (length > 0)
       return new UserError(
         "not-found",
