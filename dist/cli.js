@@ -29,22 +29,22 @@ ${rows(Object.fromEntries(groups.map(group=>[group,(grouped.get(group)??[]).map(
 lanser help COMMAND lists the flags of a command.
 lanser --version prints the version.
 `;function rows(of,width){return Object.entries(of).map(([name,text])=>`  ${name.padEnd(width)} ${text}`).join(`
-`)}var code={init:async()=>(await import("./chunks/init-SYH3PAZD.js")).initCommand,detect:async()=>(await import("./chunks/detect-7EMYGMM7.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-PNDAJBYF.js")).
-doctorCommand,gate:async()=>(await import("./chunks/judge-Q352G6YH.js")).gateCommand,affected:async()=>(await import("./chunks/affected-A26RJM5T.js")).affectedCommand,
-plan:async()=>(await import("./chunks/plan-M7CUB2NV.js")).planCommand,shard:async()=>(await import("./chunks/shard-T5V2AS7R.js")).shardCommand,merge:async()=>(await import("./chunks/merge-XQCF7D4Q.js")).
-mergeCommand,loop:async()=>(await import("./chunks/loop-GEYEWGEL.js")).loopCommand,reward:async()=>(await import("./chunks/reward-2FIG76DT.js")).rewardCommand,"\
-reward explain":async()=>(await import("./chunks/reward-2FIG76DT.js")).rewardExplain,"reward batch":async()=>(await import("./chunks/batch-UHLNROIC.js")).rewardBatch,
-"reward merge":async()=>(await import("./chunks/batch-UHLNROIC.js")).rewardMerge,"reward replay":async()=>(await import("./chunks/reward-2FIG76DT.js")).rewardReplay,
-"reward sweep":async()=>(await import("./chunks/reward-2FIG76DT.js")).rewardSweep,explain:async()=>(await import("./chunks/explain-ENVNFOPZ.js")).explainCommand,
+`)}var code={init:async()=>(await import("./chunks/init-DDVXGRVT.js")).initCommand,detect:async()=>(await import("./chunks/detect-DDYX6KK3.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-46HB3W6C.js")).
+doctorCommand,gate:async()=>(await import("./chunks/judge-IWRV7XB2.js")).gateCommand,affected:async()=>(await import("./chunks/affected-A26RJM5T.js")).affectedCommand,
+plan:async()=>(await import("./chunks/plan-RL7ZCZPF.js")).planCommand,shard:async()=>(await import("./chunks/shard-6JXCYM5F.js")).shardCommand,merge:async()=>(await import("./chunks/merge-YQ6WDUTK.js")).
+mergeCommand,loop:async()=>(await import("./chunks/loop-U2MOGVQ4.js")).loopCommand,reward:async()=>(await import("./chunks/reward-PPFWE2HY.js")).rewardCommand,"\
+reward explain":async()=>(await import("./chunks/reward-PPFWE2HY.js")).rewardExplain,"reward batch":async()=>(await import("./chunks/batch-JXQGFFRU.js")).rewardBatch,
+"reward merge":async()=>(await import("./chunks/batch-JXQGFFRU.js")).rewardMerge,"reward replay":async()=>(await import("./chunks/reward-PPFWE2HY.js")).rewardReplay,
+"reward sweep":async()=>(await import("./chunks/reward-PPFWE2HY.js")).rewardSweep,explain:async()=>(await import("./chunks/explain-ENVNFOPZ.js")).explainCommand,
 parity:async()=>(await import("./chunks/parity-FU2UI2H4.js")).parityCommand,pin:async()=>(await import("./chunks/pin-GTCWQSOQ.js")).pinCommand,config:async()=>(await import("./chunks/config-SLY5A5NL.js")).
-configCommand,"trace record":async()=>(await import("./chunks/record-FLRZVVGK.js")).traceRecord,"trace replay":async()=>(await import("./chunks/replay-LUHHA3EC.js")).
-traceReplay,"trace refresh":async()=>(await import("./chunks/refresh-2AMOXGRV.js")).traceRefresh,"trace drift":async()=>(await import("./chunks/drift-IXXMTJ4A.js")).
+configCommand,"trace record":async()=>(await import("./chunks/record-UMU4BMJ5.js")).traceRecord,"trace replay":async()=>(await import("./chunks/replay-EJEIY35D.js")).
+traceReplay,"trace refresh":async()=>(await import("./chunks/refresh-6EXAWJ5F.js")).traceRefresh,"trace drift":async()=>(await import("./chunks/drift-IXXMTJ4A.js")).
 traceDrift,"trace list":async()=>(await import("./chunks/list-FSHY2VSN.js")).traceList,"trace show":async()=>(await import("./chunks/show-VX2G3EB3.js")).traceShow,
 "trace verify":async()=>(await import("./chunks/verify-26FYFA2Z.js")).traceVerify,"trace diff":async()=>(await import("./chunks/diff-OWPLKUDX.js")).traceDiff,"t\
 race export":async()=>(await import("./chunks/export-L6VUL7KT.js")).traceExport,"trace validate":async()=>(await import("./chunks/validate-KEYN4XM2.js")).traceValidate,
-batch:async()=>(await import("./chunks/batch-UYM7OX6N.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-4P7NPKGL.js")).mcpCommand,"schema list":async()=>(await import("./chunks/schema-DM3YNJ5P.js")).
-schemaList,"schema export":async()=>(await import("./chunks/schema-DM3YNJ5P.js")).schemaExport,"schema validate":async()=>(await import("./chunks/schema-DM3YNJ5P.js")).
-schemaValidate,"schema validate-batch":async()=>(await import("./chunks/schema-DM3YNJ5P.js")).schemaValidateBatch,"schema compat":async()=>(await import("./chunks/schema-DM3YNJ5P.js")).
+batch:async()=>(await import("./chunks/batch-PBWI242M.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-VUP4JLKK.js")).mcpCommand,"schema list":async()=>(await import("./chunks/schema-52GB4HEQ.js")).
+schemaList,"schema export":async()=>(await import("./chunks/schema-52GB4HEQ.js")).schemaExport,"schema validate":async()=>(await import("./chunks/schema-52GB4HEQ.js")).
+schemaValidate,"schema validate-batch":async()=>(await import("./chunks/schema-52GB4HEQ.js")).schemaValidateBatch,"schema compat":async()=>(await import("./chunks/schema-52GB4HEQ.js")).
 schemaCompat,"bundle diff":async()=>(await import("./chunks/bundle-MYHYAFFX.js")).bundleDiff,"env diff":async()=>(await import("./chunks/bundle-MYHYAFFX.js")).envDiff,
 completion:async()=>(await import("./chunks/completion-OCDUA4OQ.js")).completionCommand};async function runCommand(host,args,signal){let[first2,...others]=args,
 [name,...rest]=first2==="help"&&others.length>0?[...others,"--help"]:args;if(name===void 0||name==="--help"||name==="-h"||name==="help")return host.stdout.write(
@@ -54,7 +54,7 @@ if(isFamily(name))return runFamily(name,program,rest[0]);let near=_1_findNearest
 \``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}var commandNames=[...new Set([...Object.keys(_0_commands),...Object.keys(questionRows)].map(name=>name.
 split(" ")[0]??""))];function findRow(first2,second){for(let[words,name2]of[[2,`${first2} ${second}`],[1,first2]])if(isCommand(name2))return{name:name2,words,row:_0_commands[name2],
 load:code[name2]};let question=describedQuestions.find(({name:name2,aliases})=>[name2,...aliases].includes(first2));if(question===void 0)return;let{name}=question,
-load=async()=>{let{askCommand}=await import("./chunks/ask-EJKAWZRN.js");return(host,line,signal)=>askCommand(name,host,line,signal)};return{name,words:1,row:questionRow(
+load=async()=>{let{askCommand}=await import("./chunks/ask-AP5VXX75.js");return(host,line,signal)=>askCommand(name,host,line,signal)};return{name,words:1,row:questionRow(
 question),load}}function isCommand(name){return Object.hasOwn(_0_commands,name)}function isFamily(name){return Object.hasOwn(_0_families,name)}function runRow({
 name,row,load},host,args,signal){return _1_withHelpOf(name,async()=>{let{parseFlags}=await import("./chunks/flags-BROOKNKH.js"),line=parseFlags(args,row.flags);
 if(line.values.help===!0)return host.stdout.write((await import("./chunks/help-6FXOWL4G.js")).helpOf(name,row)),0;let[word]=line.positionals;if(row.takes===void 0&&
