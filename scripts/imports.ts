@@ -20,7 +20,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   syntax: [],
   packages: [],
   affected: ["syntax"],
-  selectors: ["syntax"],
+  selectors: ["syntax", "packages", "affected"],
   match: ["syntax", "affected"],
   probes: ["syntax", "match"],
   reward: ["selectors"],

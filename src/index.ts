@@ -22,6 +22,7 @@ export {
   type LanserQuestion,
   openLanserClient,
 } from "./questions/client/sdk.ts";
+export type { PositionSpec } from "./selectors/spec.ts";
 export type { ReplayDivergence } from "./session/trace/replay.ts";
 export { type ReplayResult, replayRun } from "./traces/replay/recorded-run.ts";
 export { serializeReport } from "./verdict/report-bytes.ts";

@@ -9,6 +9,7 @@ import type {
   FactFile,
   FlatRange,
   HintFact,
+  LocatedFact,
   ServerFact,
   SymbolFact,
 } from "../questions/bundle/facts.ts";
@@ -23,6 +24,8 @@ export type AnswerTextOptions = {
   /** Number of lines around each place. */
   readonly context: number;
   readonly unit: ColumnUnit;
+  /** True to print the server's own column next to one in another unit. */
+  readonly isVerbose?: boolean;
   /** Returns the text of a file of the snapshot. */
   readonly text: (path: string) => Promise<string | undefined>;
 };
@@ -51,6 +54,7 @@ export async function answerText(bundle: Bundle, options: AnswerTextOptions): Pr
     ...(shown.left() > 0 && options.context >= 0
       ? [`only the first ${framedMax} places show their code; --limit N lists fewer places`]
       : []),
+    ...resolutionBlocks(bundle),
     ...meta.notes.map((note) => `note: ${terminalText(note)}`),
   ];
   return `${cut(blocks)}${notes.map((note) => `${note}\n`).join("")}`;
@@ -81,7 +85,10 @@ type Shown = {
  * Creates the writer of places. It reads each file once and counts the places with code, to stop at `framedMax`.
  * Columns arrive in the server's encoding and are printed in the unit that the user chose.
  */
-function createShown({ context, unit, text }: AnswerTextOptions, encoding: QuestionEncoding): Shown {
+function createShown(
+  { context, unit, text, isVerbose }: AnswerTextOptions,
+  encoding: QuestionEncoding,
+): Shown {
   const known = new Map<string, Promise<readonly string[]>>();
   const linesIn = (path: string): Promise<readonly string[]> => {
     const found = known.get(path) ?? text(path).then((one) => linesOf(one ?? ""));
@@ -96,7 +103,9 @@ function createShown({ context, unit, text }: AnswerTextOptions, encoding: Quest
       const at = fromServer(lines, { line, character }, encoding);
       const column = at === undefined ? character : fromUtf16(lines[line] ?? "", at.character, unit);
       const isKnown = where.path !== undefined && lines[line] !== undefined;
-      return `${terminalName(where.path ?? where.external)}:${line + 1}:${(isKnown ? column : character) + 1}`;
+      const own =
+        isVerbose === true && isKnown && unit !== encoding ? ` [${encoding} column ${character + 1}]` : "";
+      return `${terminalName(where.path ?? where.external)}:${line + 1}:${(isKnown ? column : character) + 1}${own}`;
     },
     frame: async (where, [line]) => {
       framed += 1;
@@ -116,6 +125,27 @@ function createShown({ context, unit, text }: AnswerTextOptions, encoding: Quest
 }
 
 type Request = Bundle["request"];
+
+/** Writes the score of a place, and how it was found. */
+function foundText({ score, by, hash, isSameAround }: LocatedFact): string {
+  if (score === undefined || by === undefined) return "";
+  const how = { position: "by line and column", structure: "by name and syntax", text: "by text" }[by];
+  const digest = hash === undefined ? "" : `, hash=${hash}`;
+  const around = isSameAround === false ? ", the text around it has changed" : "";
+  return `  score ${score} ${how}${digest}${around}`;
+}
+
+/** Writes the way to a re-exported name, and the other places that a place can mean. */
+function resolutionBlocks({ resolution }: Bundle): readonly string[] {
+  const route = resolution?.route ?? [];
+  const way = route.map(({ path, line }) => `${terminalName(path)}:${line}`).join(", then ");
+  const all = resolution?.disambiguation ?? [];
+  const shown = all.map(({ selector, score }) => `  ${terminalText(selector)}  score ${score}`);
+  return [
+    ...(way === "" ? [] : [`note: re-exported by ${way}`]),
+    ...(all.length === 0 ? [] : [`${all.length} places match:\n${shown.join("\n")}`]),
+  ];
+}
 
 /**
  * Writes each result as one block. The members of `facts` tell which kind of question was answered; a bundle has only
@@ -143,7 +173,14 @@ async function blocksOf(facts: AnswerFacts, request: Request, shown: Shown): Pro
     const { location } = facts;
     const name = location.symbol === null ? "" : ` (${terminalText(location.symbol)})`;
     const code = `${" ".repeat(location.whole[1])}${location.text}`.replaceAll("\t", "    ");
-    return [`${await shown.place(location, location.range)}${name}`, terminalLines(code, "  | ")];
+    const { preview } = request.params;
+    const lines = linesOf(code);
+    const max = typeof preview === "number" ? preview : lines.length;
+    const more = lines.length > max ? [`  (${lines.length - max} more lines)`] : [];
+    return [
+      `${await shown.place(location, location.range)}${name}${foundText(location)}`,
+      [terminalLines(lines.slice(0, max).join("\n"), "  | "), ...more].join("\n"),
+    ];
   }
   if (facts.servers !== undefined) return serverBlocks(facts.servers, request.cmd);
   if (facts.response !== undefined)

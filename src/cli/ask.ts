@@ -19,7 +19,7 @@ import type { QuestionFlag } from "../questions/query/table.ts";
 import { terminalLines, terminalText } from "../report/escape.ts";
 import { validateBundleV1 } from "../schemas/generated/questions.ts";
 import { columnUnits } from "../selectors/columns.ts";
-import { parsePlace, printPlace } from "../selectors/place.ts";
+import { isPattern, parsePlace, pathOf, printPlace, splitPattern, withPath } from "../selectors/place.ts";
 import { answerText } from "./answer-text.ts";
 import { clampedTimeout, clientRequestOf } from "./client-request.ts";
 import { parseChoice } from "./program/arguments.ts";
@@ -66,7 +66,9 @@ export async function askCommand(
   const overlays = new Map<string, string>();
   const asked = { params, indexing: unit, notes };
   const shown = (bundle: Bundle, text: Client["text"]) =>
-    end(host, bundle, format, () => answerText(bundle, { context, unit, text }));
+    end(host, bundle, format, () =>
+      answerText(bundle, { context, unit, text, isVerbose: values.verbose === true }),
+    );
   if (question.kind === "table") return shown(await tableOf(host, question, { ...asked, places }), nowhere);
   await using live = openLiveClient(host, { ...clientRequestOf(host, values, signal), overlays });
   const opened = await openOr(live);
@@ -120,7 +122,15 @@ async function tableOf(
 /** Returns the environment of an answer without a tree and without a server: only this machine is known. */
 function bareEnvironment(host: CliHost): BundleEnvironment {
   return {
-    ...{ snapshot: null, root: null, server: null, positionEncoding: null, toolchain: null, readiness: null },
+    ...{
+      snapshot: null,
+      root: null,
+      server: null,
+      positionEncoding: null,
+      toolchain: null,
+      readiness: null,
+      digests: null,
+    },
     platform: { os: host.platform, arch: host.arch, serverDigest: null },
   };
 }
@@ -239,19 +249,19 @@ function countOf(given: string | undefined, flag: string): number | undefined {
  * a path that leads out of it.
  */
 function fromTop(host: CliHost, top: string, place: string, isElsewhere: boolean): string {
-  const here = folderBelow(host, top, isElsewhere);
-  const [, path = "", rest = ""] = /^([^@#]*)(.*)$/su.exec(place) ?? [];
-  if (/[*{}]/u.test(path)) {
-    const inside = posix.normalize(here === undefined ? path : `${here}/${path}`);
-    if (inside.startsWith("../")) throw outside(path);
+  if (isPattern(place)) {
+    const { pattern, rest } = splitPattern(place);
+    const here = folderBelow(host, top, isElsewhere);
+    const inside = posix.normalize(here === undefined ? pattern : `${here}/${pattern}`);
+    if (inside.startsWith("../")) throw outside(pattern);
     return `${inside}${rest}`;
   }
-  // A place without a path is invalid. The parser of places reports that with its forms.
-  if (path === "") return place;
-  const inside = pathFromTop(host, top, parsePlace(path).path, isElsewhere);
+  const parsed = parsePlace(place);
+  const moved = withPath(parsed, (path) =>
+    pathFromTop(host, top, path.replace(/^file:\/\//u, ""), isElsewhere),
+  );
   // An empty path is the top itself, which stands for all files below it.
-  if (inside === "") return `**${rest}`;
-  return `${printPlace({ kind: "file", path: inside })}${rest}`;
+  return pathOf(moved) === "" ? "**" : printPlace(moved);
 }
 
 /** Makes a plain path relative to the top, as `fromTop` does. Throws a UserError if it leads out of the repository. */

@@ -18,6 +18,7 @@ export const questionFlags = {
   cursor: { value: "TOKEN", help: "list the results after those of a truncated answer" },
   context: { value: "N", help: "lines of code around each place (default: 1)" },
   "index-io": indexFlag,
+  verbose: { help: "with --index-io, also print the columns as the server counts them" },
   overlay: {
     value: "PATH=FILE",
     many: true,
@@ -45,6 +46,7 @@ const idle: { readonly [Name in keyof typeof questionFlags]?: readonly Described
   context: ["text", "servers", "table"],
   "index-io": ["servers", "table"],
   overlay: ["servers", "table"],
+  verbose: ["text", "servers", "table"],
 };
 
 /** Words after a question, by the place that it needs. */

@@ -3,7 +3,7 @@ import { shorten } from "./text.ts";
 
 type ErrorRow = {
   readonly exitCode: number;
-  /** True if the same command can succeed later, because the input is not the fault. */
+  /** True if a second try can succeed: the same command later, or one with a candidate that the error names. */
   readonly retryable: boolean;
   readonly hint: string;
 };
@@ -14,10 +14,10 @@ type ErrorRow = {
 export const errorTable = {
   "bad-selector": { exitCode: 2, retryable: false, hint: "Correct the selector." },
   "not-found": { exitCode: 3, retryable: false, hint: "Check the name." },
-  ambiguous: { exitCode: 4, retryable: false, hint: "Write a longer name or a more exact selector." },
+  ambiguous: { exitCode: 4, retryable: true, hint: "Write a longer name or a more exact selector." },
   "version-skew": {
     exitCode: 10,
-    retryable: false,
+    retryable: true,
     hint: "Use the release of Lanser that wrote the file, or write the file again.",
   },
   "report-refused": {
@@ -114,6 +114,19 @@ const messageLengthMax = 2_000;
 /** Maximum length of a hint, which can contain lines for a configuration file. */
 const hintLengthMax = 4_000;
 
+/** Place that an ambiguous selector can mean. */
+export type PlaceCandidate = {
+  /** A selector that names only this place. */
+  readonly selector: string;
+  readonly path: string;
+  /** Line and column of the start and the end, 0-based, UTF-16. */
+  readonly range: readonly [number, number, number, number];
+  /** Dotted names of the definitions around, or null. */
+  readonly symbol: string | null;
+  /** Score by equation (1) of the paper, from 0 to 1. */
+  readonly score: number;
+};
+
 /**
  * Error that a person can correct. The message says what is wrong and where, the hint what to do next. People see it
  * without a stack trace; any other error is a defect of Lanser.
@@ -122,8 +135,14 @@ export class UserError extends Error {
   readonly code: ErrorCode;
   /** Empty if the message says everything. */
   readonly hint: string;
+  /** Places that an ambiguous selector can mean, the best first; empty for other errors. */
+  readonly candidates: readonly PlaceCandidate[];
 
-  constructor(code: ErrorCode, message: string, options: { hint?: string; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { hint?: string; cause?: unknown; candidates?: readonly PlaceCandidate[] } = {},
+  ) {
     super(
       shorten(message, messageLengthMax),
       options.cause === undefined ? undefined : { cause: options.cause },
@@ -131,6 +150,7 @@ export class UserError extends Error {
     this.name = "UserError";
     this.code = code;
     this.hint = shorten(options.hint ?? errorTable[code].hint, hintLengthMax);
+    this.candidates = options.candidates ?? [];
   }
 
   get exitCode(): number {

@@ -8,7 +8,16 @@ import { positionAt } from "../model/text.ts";
 import type { Binding } from "../syntax/bindings.ts";
 import { type Definition, dottedName } from "../syntax/outline.ts";
 import { offsetOf, type Reading } from "../syntax/reading.ts";
-import type { ListedName } from "./resolve.ts";
+
+/** Definition by its dotted names; 0-based, UTF-16. */
+export type ListedName = {
+  readonly symbol: string;
+  readonly nameRange: Range;
+  readonly range: Range;
+  readonly accessor?: "get" | "set";
+  /** True for a name with a value that is declared there, even if something else has the same name. */
+  readonly isDeclared?: true;
+};
 
 /**
  * Returns each name once, at the place where a reader would look first: where the class declares it, else where its

@@ -1,17 +1,20 @@
 /** Resolves a written place to a range of a text, by the text and its reading alone, without a server. */
 
 import { compact } from "../model/compact.ts";
-import { UserError } from "../model/errors.ts";
+import { type PlaceCandidate, UserError } from "../model/errors.ts";
 import type { Position, Range } from "../model/finding.ts";
 import { findNearest } from "../model/nearest.ts";
 import { compareRanges } from "../model/order.ts";
-import { splitText as linesOf } from "../model/text.ts";
+import { lineStarts, splitText as linesOf, positionAt } from "../model/text.ts";
 import { namedDefinitions, type Outline, symbolAt } from "../syntax/outline.ts";
 import type { SyntaxLanguage } from "../syntax/parser.ts";
 import type { Reading } from "../syntax/reading.ts";
-import type { FindPart } from "../syntax/roles.ts";
+import { createPartFinder } from "../syntax/roles.ts";
+import { ctxDefault, findAnchor } from "./anchor.ts";
+import { findByAst } from "./ast.ts";
 import { type ColumnUnit, fromUtf16, toUtf16 } from "./columns.ts";
-import { type CodePlace, printPlace } from "./place.ts";
+import type { ListedName } from "./given.ts";
+import { type AstStep, type FilePlace, pathOf, printPlace } from "./place.ts";
 
 export type ResolvedPlace = {
   readonly path: string;
@@ -23,6 +26,23 @@ export type ResolvedPlace = {
   readonly whole: Range;
   /** Dotted names of the definitions around it, or null. */
   readonly symbol: string | null;
+};
+
+/** Resolved place with the way in which it was found. */
+export type FoundPlace = ResolvedPlace & {
+  /** Score by equation (1) of the paper. Only a unique match is an answer, and a unique exact match has 1. */
+  readonly score: number;
+  /** How the place was found. */
+  readonly evidence: PlaceEvidence;
+};
+
+export type PlaceEvidence = {
+  /** `position`: by line and column. `structure`: by names and syntax. `text`: by an exact text. */
+  readonly by: "position" | "structure" | "text";
+  /** Digest over an anchor and its surroundings; absent for other places. */
+  readonly hash?: string;
+  /** False if the surroundings of an anchor are not those of its hash. */
+  readonly isSameAround?: boolean;
 };
 
 export type PlaceSource = {
@@ -37,67 +57,207 @@ export type PlaceSource = {
   readonly given?: readonly ListedName[];
   /** Names that a server lists in such a file; absent if it was not queried. */
   readonly listed?: readonly ListedName[] | undefined;
-  /** Returns the range of a part of the definition with this name; absent for a file that is not read. */
-  readonly part?: FindPart | undefined;
+  /** The complete reading, for a part of a definition and for an AST path; absent for a file that is not read. */
+  readonly complete?: Reading | undefined;
   readonly unit: ColumnUnit;
   /** Returns the paths of the tree, for a suggestion. */
   readonly paths: () => readonly string[];
 };
 
-/** Definition by its dotted names; 0-based, UTF-16. */
-export type ListedName = {
-  readonly symbol: string;
-  readonly nameRange: Range;
-  readonly range: Range;
-  readonly accessor?: "get" | "set";
-  /** True for a name with a value that is declared there, even if something else has the same name. */
-  readonly isDeclared?: true;
-};
-
 /** Kind of place that a question needs. */
 export type PlaceNeed = "position" | "line" | "file";
+
+/** One match of a place. */
+type Match = Pick<FoundPlace, "range" | "evidence"> & {
+  readonly at?: Position;
+  readonly whole: Range;
+  /** A place that names only this match. */
+  readonly place: FilePlace;
+};
 
 /**
  * Resolves a place to a range of the text, by Lanser's own reading and not by a server, so that it is the same with
  * every server. Throws a UserError with exit code 2 if the query needs a more exact place, 3 if nothing is there, and 4
- * if several definitions have the name: it never chooses the first.
+ * with the candidates if several definitions or texts match: it never chooses the first.
  */
-export function resolvePlace(place: CodePlace, need: PlaceNeed, source: PlaceSource): ResolvedPlace {
-  const { text, reading } = source;
-  if (text === undefined) throw noFile(place.path, source.paths());
+export function resolvePlace(place: FilePlace, need: PlaceNeed, source: PlaceSource): FoundPlace {
+  const { text } = source;
+  const path = pathOf(place);
+  if (text === undefined) throw noFile(path, source.paths());
   const lines = linesOf(text);
   if (need === "position" && place.kind === "line") throw onlyLine(place, lines, source);
-  if (need === "position" && place.kind === "file")
+  if (need === "position" && (place.kind === "file" || (place.kind === "ast" && place.steps.length === 0)))
     throw new UserError(
       "bad-selector",
       `\`${printPlace(place)}\` names a whole file, but the question needs a place in it`,
       {
-        hint: `For example: ${printPlace({ ...place, kind: "position", line: 1, column: 1 })} or ${printPlace(place)}#NAME.`,
+        hint: `For example: ${printPlace({ path, kind: "position", line: 1, column: 1 })} or ${printPlace({ path, kind: "file" })}#NAME.`,
       },
     );
-  const named = rangeOf(place, lines, source);
-  const range = place.kind === "symbol" && place.role !== undefined ? roleOf(place, named, source) : named;
-  const whole =
-    place.kind === "symbol" && place.role === undefined ? definitionsOf(place, source)[0]?.range : undefined;
+  const [first, ...others] = matchesOf(place, text, lines, source);
+  if (first === undefined) throw new Error("A place without a match is an error.");
+  if (others.length > 0) throw several(place, [first, ...others], lines, source);
+  return resolved(path, first, source);
+}
+
+/** Returns every place that a place can mean, as `locate --all` lists them. Throws as `resolvePlace` does, but never 4. */
+export function listPlaces(place: FilePlace, source: PlaceSource): readonly PlaceCandidate[] {
+  const path = pathOf(place);
+  if (source.text === undefined) throw noFile(path, source.paths());
+  return matchesOf(place, source.text, linesOf(source.text), source).map((match) =>
+    candidateOf(path, match, source),
+  );
+}
+
+function resolved(
+  path: string,
+  { range, whole, at, evidence, place }: Match,
+  source: PlaceSource,
+): FoundPlace {
+  const { reading } = source;
+  const isFile = place.kind === "file";
   return {
-    path: place.path,
+    path,
     range,
-    whole: whole ?? range,
-    symbol: reading === undefined || place.kind === "file" ? null : symbolAt(reading, named.start),
-    ...compact({ at: place.kind === "symbol" && place.role === "sig" ? named.start : undefined }),
+    whole,
+    symbol: reading === undefined || isFile ? null : symbolAt(reading, at ?? range.start),
+    score: 1,
+    evidence,
+    ...compact({ at }),
   };
 }
 
+function candidateOf(path: string, match: Match, source: PlaceSource): PlaceCandidate {
+  const { range, symbol, score } = resolved(path, match, source);
+  const { start, end } = range;
+  return {
+    selector: printPlace(match.place),
+    path,
+    range: [start.line, start.character, end.line, end.character],
+    symbol,
+    score,
+  };
+}
+
+/** Returns the matches of a place; throws a UserError if there is none. */
+function matchesOf(
+  place: FilePlace,
+  text: string,
+  lines: readonly string[],
+  source: PlaceSource,
+): readonly Match[] {
+  if (place.kind === "symbol") return symbolMatches(place, source);
+  if (place.kind === "ast") return astMatches(place, text, source);
+  if (place.kind === "anchor") return anchorMatches(place, text, source);
+  const range = rangeOf(place, lines, source);
+  return [{ range, whole: range, place, evidence: { by: place.kind === "name" ? "text" : "position" } }];
+}
+
+type NamedPlace = FilePlace & { readonly kind: "symbol" };
+
+function symbolMatches(place: NamedPlace, source: PlaceSource): readonly Match[] {
+  const found = definitionsOf(place, source);
+  if (found.length === 0) throw noSymbol(place, source);
+  const evidence = { by: "structure" } as const;
+  return found.map(({ nameRange, range }, overload): Match => {
+    const own = found.length === 1 ? place : { ...place, overload };
+    if (place.role === undefined) return { range: nameRange, whole: range, place: own, evidence };
+    const part = createPartFinder(source.complete)(nameRange, place.role);
+    if (part === undefined && found.length === 1) throw noPart(place);
+    const shown = part ?? nameRange;
+    const at = place.role === "sig" ? nameRange.start : undefined;
+    return { range: shown, whole: shown, place: own, evidence, ...compact({ at }) };
+  });
+}
+
+function noPart({ role, path, names }: NamedPlace): UserError {
+  return new UserError("not-found", `\`${names.join(".")}\` of ${path} has no ${role} that can be read`, {
+    hint: `Leave out :${role}. The signature, body and documentation of functions, classes and types are known.`,
+  });
+}
+
+function astMatches(
+  place: FilePlace & { readonly kind: "ast" },
+  text: string,
+  { complete, given = [] }: PlaceSource,
+): readonly Match[] {
+  const evidence = { by: "structure" } as const;
+  const { path } = place.root;
+  if (place.steps.length === 0) {
+    const range = wholeOf(linesOf(text));
+    return [{ range, whole: range, place: { kind: "file", path }, evidence }];
+  }
+  if (complete === undefined)
+    throw new UserError("not-found", `Lanser has no grammar to read the syntax of ${path}`, {
+      hint: "Name the place by line and column: path@L12:C7.",
+    });
+  const found = findByAst(complete, place.steps, given);
+  if ("step" in found)
+    throw new UserError(
+      "not-found",
+      `step ${found.step} of \`${printPlace(place)}\` matches nothing: ${found.why}`,
+      {
+        hint: `To list the definitions of the file: lanser outline ${printPlace({ kind: "file", path })}`,
+      },
+    );
+  const last = place.steps.at(-1);
+  return found.map(({ range, whole }, at): Match => {
+    const own =
+      found.length === 1 || last === undefined
+        ? place
+        : { ...place, steps: [...place.steps.slice(0, -1), numbered(last, at + 1)] };
+    return { range, whole, place: own, evidence };
+  });
+}
+
+function numbered(step: AstStep, index: number): AstStep {
+  return { ...step, index };
+}
+
+function anchorMatches(
+  place: FilePlace & { readonly kind: "anchor" },
+  text: string,
+  { reading }: PlaceSource,
+): readonly Match[] {
+  const { path, ctx = ctxDefault } = place;
+  const found = findAnchor(text, place);
+  const starts = reading?.starts ?? lineStarts(text);
+  if (found.matches.length === 0)
+    throw new UserError("not-found", `${path} does not contain the text of the anchor`, {
+      hint: "Copy the text from the file as it is now, or name the definition: path#NAME.",
+    });
+  return found.matches.map((match): Match => {
+    const range = { start: positionAt(starts, match.start), end: positionAt(starts, match.end) };
+    const hash = match.hash.slice(0, hashLength);
+    const evidence = {
+      by: "text",
+      hash,
+      ...compact({ isSameAround: found.hash === "none" ? undefined : found.hash === "same" }),
+    } as const;
+    return { range, whole: range, place: { ...place, ctx, hash }, evidence };
+  });
+}
+
+/** Length of the hash that is printed: `sha256:` and 16 digits. */
+const hashLength = "sha256:".length + 16;
+
+function wholeOf(lines: readonly string[]): Range {
+  const last = lines.length - 1;
+  return { start: { line: 0, character: 0 }, end: { line: last, character: lines[last]?.length ?? 0 } };
+}
+
 /**
- * Returns the range of a place (0-based, UTF-16). Queries send its start to the server, so for a symbol it is the range
- * of its name. Throws a UserError if the text has no such place.
+ * Returns the range of a place that is written by lines (0-based, UTF-16). Queries send its start to the server. Throws
+ * a UserError if the text has no such place.
  */
-function rangeOf(place: CodePlace, lines: readonly string[], source: PlaceSource): Range {
+function rangeOf(
+  place: Exclude<FilePlace, { readonly kind: "symbol" | "ast" | "anchor" }>,
+  lines: readonly string[],
+  source: PlaceSource,
+): Range {
   switch (place.kind) {
-    case "file": {
-      const last = lines.length - 1;
-      return { start: { line: 0, character: 0 }, end: { line: last, character: lines[last]?.length ?? 0 } };
-    }
+    case "file":
+      return wholeOf(lines);
     case "line": {
       const text = lineOf(place, place.line, lines);
       return onLine(place.line, 0, text.length);
@@ -117,24 +277,7 @@ function rangeOf(place: CodePlace, lines: readonly string[], source: PlaceSource
       if (start === undefined) throw noName(place, found.length);
       return onLine(place.line, start, start + place.name.length);
     }
-    case "symbol": {
-      const [first, second] = definitionsOf(place, source);
-      if (first === undefined) throw noSymbol(place, source);
-      if (second !== undefined) throw several(place, lines, source);
-      return first.nameRange;
-    }
   }
-}
-
-/** Returns the range of a part of the definition with this name. */
-function roleOf(place: CodePlace & { kind: "symbol" }, nameRange: Range, { part }: PlaceSource): Range {
-  const { role, path } = place;
-  const found = role === undefined ? undefined : part?.(nameRange, role);
-  if (found !== undefined) return found;
-  const name = place.names.join(".");
-  throw new UserError("not-found", `\`${name}\` of ${path} has no ${role} that can be read`, {
-    hint: `Leave out :${role}. The signature, body and documentation of functions, classes and types are known.`,
-  });
 }
 
 function onLine(line: number, start: number, end: number): Range {
@@ -142,7 +285,7 @@ function onLine(line: number, start: number, end: number): Range {
 }
 
 /** Returns the text of a 1-based line. Throws a UserError if the file has no such line. */
-function lineOf(place: CodePlace, line: number, lines: readonly string[]): string {
+function lineOf(place: { readonly path: string }, line: number, lines: readonly string[]): string {
   const text = lines[line - 1];
   if (text !== undefined) return text;
   throw new UserError("not-found", `${place.path} has no line ${line}`, {
@@ -155,7 +298,7 @@ function lineOf(place: CodePlace, line: number, lines: readonly string[]): strin
  * column behind the line's end or inside a character: a server would move it silently to another place.
  */
 function positionOf(
-  place: CodePlace,
+  place: { readonly path: string },
   { line, column }: { readonly line: number; readonly column: number },
   lines: readonly string[],
   unit: ColumnUnit,
@@ -188,9 +331,8 @@ function occurrences(line: string, name: string): readonly number[] {
   return [];
 }
 
-/** Returns all definitions with the dotted name of a place, in order of the text; empty for other kinds of places. */
-function definitionsOf(place: CodePlace, source: PlaceSource): readonly ListedName[] {
-  if (place.kind !== "symbol") return [];
+/** Returns all definitions with the dotted name of a place, in order of the text. */
+function definitionsOf(place: NamedPlace, source: PlaceSource): readonly ListedName[] {
   const wanted = place.names.join(".");
   const isWanted = ({ symbol }: ListedName) => symbol === wanted;
   const defined = namesIn(source).filter(isWanted);
@@ -258,7 +400,10 @@ function asPrinted(text: string, paths: readonly string[]): string | undefined {
     : printPlace({ ...at, kind: "position", column: Number(column) });
 }
 
-function noName({ path, line, name, occurrence }: CodePlace & { kind: "name" }, found: number): UserError {
+function noName(
+  { path, line, name, occurrence }: FilePlace & { readonly kind: "name" },
+  found: number,
+): UserError {
   return found === 0
     ? new UserError("not-found", `line ${line} of ${path} has no \`${name}\``)
     : new UserError("not-found", `line ${line} of ${path} has \`${name}\` ${found} times, not ${occurrence}`);
@@ -268,7 +413,7 @@ function noName({ path, line, name, occurrence }: CodePlace & { kind: "name" }, 
  * Returns the error for a name that the file does not define. Its hint is the nearest name, first a longer dotted name
  * with the same end: users often leave out the class.
  */
-function noSymbol(place: CodePlace & { kind: "symbol" }, source: PlaceSource): UserError {
+function noSymbol(place: NamedPlace, source: PlaceSource): UserError {
   const wanted = place.names.join(".");
   if (place.overload !== undefined) {
     const { overload: _overload, ...any } = place;
@@ -298,29 +443,38 @@ function noSymbol(place: CodePlace & { kind: "symbol" }, source: PlaceSource): U
   });
 }
 
-/** Returns the error for a name with several definitions; its hint lists the exact place of each. */
+/** Returns the error for a place with several matches; its hint lists each with a place that names only it. */
 function several(
-  place: CodePlace & { kind: "symbol" },
+  place: FilePlace,
+  matches: readonly Match[],
   lines: readonly string[],
   source: PlaceSource,
 ): UserError {
-  const found = definitionsOf(place, source).map(
-    ({ nameRange }, overload) =>
-      `${at(place.path, nameRange.start, lines, source.unit)}  ${printPlace({ ...place, overload })}`,
-  );
-  return new UserError(
-    "ambiguous",
-    `${place.path} defines \`${place.names.join(".")}\` ${found.length} times`,
-    { hint: `Name one of them:\n${found.join("\n")}` },
-  );
+  const path = pathOf(place);
+  const candidates = matches.slice(0, candidatesMax).map((match) => candidateOf(path, match, source));
+  const shown = matches
+    .slice(0, candidatesMax)
+    .map(({ range, place: own }) => `${at(path, range.start, lines, source.unit)}  ${printPlace(own)}`);
+  const more = matches.length > candidatesMax ? [`and ${matches.length - candidatesMax} more`] : [];
+  const what =
+    place.kind === "symbol"
+      ? `${path} defines \`${place.names.join(".")}\` ${matches.length} times`
+      : `${path} matches \`${printPlace(place)}\` ${matches.length} times`;
+  return new UserError("ambiguous", what, {
+    hint: `Name one of them:\n${[...shown, ...more].join("\n")}`,
+    candidates,
+  });
 }
+
+/** Maximum number of candidates of an error. */
+const candidatesMax = 20;
 
 /**
  * Returns the error for a line where the query needs a position. Its hint lists the names on the line in both forms of
  * a place, so that the user can paste one.
  */
 function onlyLine(
-  place: CodePlace & { kind: "line" },
+  place: FilePlace & { readonly kind: "line" },
   lines: readonly string[],
   { reading, unit }: PlaceSource,
 ): UserError {

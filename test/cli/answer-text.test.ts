@@ -31,6 +31,7 @@ function textOf(
       ...none,
       toolchain: null,
       readiness: null,
+      digests: null,
       platform: { os: "linux", arch: "x64", serverDigest: null },
     },
     capabilities: { used: [], partialResult: false, cancellable: true },

@@ -125,7 +125,7 @@ describe("without a server", () => {
   test("columns are counted as --index-io says, and the bundle has the server's", async () => {
     const at = async (column: number, unit: string) => {
       const bundle = await bundleOf(["locate", `rates.py@L6:C${column}`, "--index-io", unit]);
-      return bundle.resolution?.resolved.range ?? bundle.meta.exit_code;
+      return bundle.resolution?.resolved?.range ?? bundle.meta.exit_code;
     };
     expect([await at(11, "utf-16"), await at(10, "codepoint"), await at(13, "utf-8")]).toEqual([
       [5, 10, 5, 10],

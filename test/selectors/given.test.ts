@@ -2,10 +2,10 @@
 import { expect, test } from "vitest";
 import { UserError } from "../../src/model/errors.ts";
 import { namesSymbol } from "../../src/selectors/given.ts";
-import { parsePlace } from "../../src/selectors/place.ts";
 import { resolvePlace } from "../../src/selectors/resolve.ts";
 import { createParser, type SyntaxLanguage } from "../../src/syntax/parser.ts";
 import { read } from "../../src/syntax/reading.ts";
+import { filePlace } from "../support/file-place.ts";
 
 const parser = await createParser(["python", "typescript", "json", "yaml", "go", "rust", "cpp"]);
 
@@ -21,7 +21,7 @@ const inFile = (language: SyntaxLanguage, text: string) => {
   const lines = text.split("\n");
   return (name: string): string => {
     try {
-      const { range, whole } = resolvePlace(parsePlace(`a#${name}`), "position", source);
+      const { range, whole } = resolvePlace(filePlace(`a#${name}`), "position", source);
       const code = lines.slice(whole.start.line, whole.end.line + 1).join("\n");
       return `${range.start.line + 1}:${range.start.character + 1} ${code.slice(whole.start.character)}`;
     } catch (error) {

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Bundle } from "../../src/questions/bundle/bundle.ts";
 import { type Client, namesListed, openClient } from "../../src/questions/client/client.ts";
 import type { Params } from "../../src/questions/query/question.ts";
+import type { ListedName } from "../../src/selectors/given.ts";
 import { namesSymbol } from "../../src/selectors/given.ts";
-import type { ListedName } from "../../src/selectors/resolve.ts";
 import { goplsReport } from "../../src/servers/gopls/profile.ts";
 import {
   builtProgram,

@@ -2,8 +2,10 @@
  * The Analysis Bundle: one query, one answer, and two hashes over it. `domainOf` alone lists what is hashed.
  * Information about how the answer was obtained (cache, retries, evidence) is in no hash.
  */
+
+import { compact } from "../../model/compact.ts";
 import { type Digest, sha256 } from "../../model/digest.ts";
-import { type ErrorCode, errorTable, type UserError } from "../../model/errors.ts";
+import { type ErrorCode, errorTable, type PlaceCandidate, type UserError } from "../../model/errors.ts";
 import type { Range } from "../../model/finding.ts";
 import { canonical } from "../../model/json.ts";
 import type { AnswerFacts, FlatRange } from "./facts.ts";
@@ -19,6 +21,8 @@ export type BundleError = {
   readonly retryable: boolean;
   /** The evidence record of the failed query. Null if no query was sent. */
   readonly evidenceId: string | null;
+  /** Places that an ambiguous selector can mean; absent for other errors. */
+  readonly candidates?: readonly PlaceCandidate[];
 };
 
 /** Kinds on which a program can branch; coarser than the code. */
@@ -81,7 +85,12 @@ const kinds = {
  * texts in the message can hold lone surrogates, which canonical JSON does not allow, so they are replaced.
  */
 export function bundleError(
-  { code, message, hint }: Pick<UserError, "code" | "message" | "hint">,
+  {
+    code,
+    message,
+    hint,
+    candidates = [],
+  }: Pick<UserError, "code" | "message" | "hint"> & Partial<Pick<UserError, "candidates">>,
   evidenceId: string | null,
 ): BundleError {
   const { exitCode, retryable } = errorTable[code];
@@ -93,10 +102,11 @@ export function bundleError(
     hint: hint.toWellFormed(),
     retryable,
     evidenceId,
+    ...compact({ candidates: candidates.length === 0 ? undefined : candidates }),
   };
 }
 
-export const bundleVersion = "1.0";
+export const bundleVersion = "1.1";
 
 export type BundleStatus = "ok" | "error" | "partial" | "unavailable";
 
@@ -105,21 +115,25 @@ export type BundleRequest = {
   readonly cmd: string;
   /** A printed place, its path relative to the repository. Null if the query takes none. */
   readonly selector: string | null;
-  /** Unit of a column in `selector`. */
-  readonly indexing: "utf-8" | "utf-16" | "codepoint";
+  /** Unit of a column in `selector`: always the protocol's, whatever `--index-io` says. */
+  readonly indexing: "utf-16";
   readonly params: Readonly<Record<string, unknown>>;
 };
 
 export type Resolution = {
+  /** The place as the caller wrote it; in no hash. */
   readonly original: string;
+  /** Null if the place is ambiguous. */
   readonly resolved: {
     readonly path: string;
     readonly range: FlatRange;
     /** The dotted names of the definitions around. */
     readonly symbol: string | null;
-  };
-  /** Reasons for the choice among several candidates. Empty if there was only one. */
-  readonly disambiguation: readonly string[];
+  } | null;
+  /** All candidates, if there were several; the answer is about one of them only if the caller asked for all. */
+  readonly disambiguation: readonly PlaceCandidate[];
+  /** Imports and exports that led from the module to the definition; absent if it is in the module itself. */
+  readonly route?: readonly { readonly path: string; readonly line: number }[];
 };
 
 export type BundleEnvironment = {
@@ -132,6 +146,11 @@ export type BundleEnvironment = {
   readonly positionEncoding: "utf-8" | "utf-16" | "utf-32" | null;
   readonly toolchain: { readonly name: string; readonly version: string } | null;
   readonly readiness: { readonly method: string; readonly evidence: string } | null;
+  /**
+   * Digests of the settings in force with the server's own configuration, and of the installed packages that it can
+   * see. Null if no server was started. Not in `factsId`, so that equal answers of two machines have the same.
+   */
+  readonly digests: { readonly configuration: string; readonly packages: string | null } | null;
   /** Facts that differ between machines; not in `factsId`. */
   readonly platform: {
     readonly os: string;
@@ -197,18 +216,18 @@ export function sealBundle(draft: BundleDraft): Bundle {
 }
 
 /**
- * Computes both hashes of a bundle, ignoring the ids that it contains. `bundleId` covers the platform. `factsId` leaves
- * it out, so that equal answers of two machines have the same `factsId`.
+ * Computes both hashes of a bundle, ignoring the ids that it contains. `bundleId` covers the platform and the digests. `factsId` leaves
+ * them out, so that equal answers of two machines have the same `factsId`.
  */
 export function idsOf(bundle: BundleDraft | Bundle): { readonly bundleId: Digest; readonly factsId: Digest } {
   const domain = domainOf(bundle);
-  const { platform: _, ...environment } = domain.environment;
+  const { platform: _platform, digests: _digests, ...environment } = domain.environment;
   return { bundleId: sha256(canonical(domain)), factsId: sha256(canonical({ ...domain, environment })) };
 }
 
 /**
  * Returns the members that `bundleId` covers. It leaves out how the answer was obtained (cache, retries, evidence), so
- * that two runs with the same answer have the same id. `factsId` leaves `environment.platform` out as well.
+ * that two runs with the same answer have the same id. `factsId` leaves `environment.platform` and `environment.digests` out as well.
  */
 export function domainOf(bundle: BundleDraft | Bundle) {
   const { request, resolution, edits, environment, capabilities, meta } = bundle;
@@ -219,7 +238,7 @@ export function domainOf(bundle: BundleDraft | Bundle) {
   const { exit_code, sorting_keys, hashing } = meta;
   return {
     request,
-    resolution,
+    resolution: without(resolution, "original"),
     ...answer,
     edits,
     environment,

@@ -105,6 +105,13 @@ export type LocatedFact = Evident & {
   readonly text: string;
   /** SHA-256 of `text`, to check later whether the code is still the same. */
   readonly verify: string;
+  /** Score by equation (1) of the paper; absent in a replay. */
+  readonly score?: number;
+  readonly by?: "position" | "structure" | "text";
+  /** Digest over an anchor and its surroundings, shortened. */
+  readonly hash?: string;
+  /** False if the surroundings of an anchor are not those of its hash. */
+  readonly isSameAround?: boolean;
 };
 
 export type AnswerFacts = {

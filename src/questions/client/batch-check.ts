@@ -2,7 +2,7 @@
 import { UserError } from "../../model/errors.ts";
 import { parsePlace } from "../../selectors/place.ts";
 import { questionCalled } from "../query/questions.ts";
-import { duplicateIdText, readLine, unknownIdText } from "./batch.ts";
+import { duplicateIdText, isReference, readLine, splitReference, unknownIdText } from "./batch.ts";
 import { assertPlaces } from "./target.ts";
 import { requestFrom } from "./written.ts";
 
@@ -34,7 +34,7 @@ function problemOf(text: string, ids: Set<string>): string | undefined {
   if (ids.has(id)) return duplicateIdText(id);
   ids.add(id);
   try {
-    const named = place === undefined ? {} : { place: typeof place === "string" ? place : place.$ref };
+    const named = place === undefined ? {} : { place: isReference(place) ? place.$ref : place };
     const request = requestFrom({ cmd, ...line, ...named }, usual, undefined);
     assertPlaces(questionCalled(cmd), request);
     if (typeof place === "string") parsePlace(place);
@@ -43,8 +43,8 @@ function problemOf(text: string, ids: Set<string>): string | undefined {
       return error.hint === "" ? error.message : `${error.message} (${error.hint})`;
     throw error;
   }
-  if (typeof place !== "object") return undefined;
-  const to = place.$ref.slice(0, place.$ref.lastIndexOf("#/"));
+  if (!isReference(place)) return undefined;
+  const to = splitReference(place.$ref).id;
   return to !== id && ids.has(to) ? undefined : unknownIdText(to);
 }
 

@@ -8,6 +8,7 @@ import { canonical, readMember, valueAtPointer } from "../../model/json.ts";
 import { validateBatchV1 } from "../../schemas/generated/questions.ts";
 import type { ColumnUnit } from "../../selectors/columns.ts";
 import { printPlace } from "../../selectors/place.ts";
+import type { PositionSpec } from "../../selectors/spec.ts";
 import type { Bundle, BundleEnvironment, Resolution } from "../bundle/bundle.ts";
 import { type BundleError, bundleError } from "../bundle/bundle.ts";
 import type { AnswerFacts } from "../bundle/facts.ts";
@@ -41,7 +42,7 @@ export const batchLineLengthMax = 1_048_576;
 
 type Line = Omit<WrittenQuestion, "place"> & {
   readonly id: string;
-  readonly place?: string | { readonly $ref: string };
+  readonly place?: string | PositionSpec | Reference;
 };
 
 /** Output for one line. */
@@ -170,15 +171,14 @@ export async function runBatch(
   }
 
   async function requestOf({ place, ...line }: Line, signal: AbortSignal): Promise<ClientRequest> {
-    if (typeof place !== "object") return requestFrom({ ...line, ...compact({ place }) }, options, signal);
+    if (!isReference(place)) return requestFrom({ ...line, ...compact({ place }) }, options, signal);
     const referred = await placeAt(place.$ref);
     return requestFrom({ ...line, place: referred.place, indexing: referred.unit }, options, signal);
   }
 
   /** Returns the referenced place. Answers use the server's own column unit. */
   async function placeAt(reference: string): Promise<{ readonly place: string; readonly unit: ColumnUnit }> {
-    const end = reference.lastIndexOf("#/");
-    const [id, pointer] = [reference.slice(0, end), reference.slice(end + 1)];
+    const { id, pointer } = splitReference(reference);
     const waited = await byId.get(id)?.out;
     const referred =
       waited === undefined
@@ -198,6 +198,20 @@ export async function runBatch(
       unit: unitOf(referred.encoding ?? "utf-16"),
     };
   }
+}
+
+/** Place in the answer to an earlier line: `ID#/facts/definitions/0`. */
+export type Reference = { readonly $ref: string };
+
+/** True for a reference: a place as an object has a kind instead. */
+export function isReference(place: string | object | undefined): place is Reference {
+  return typeof place === "object" && "$ref" in place;
+}
+
+/** Splits a reference into the id of a line, which can contain any character, and a JSON pointer. */
+export function splitReference(reference: string): { readonly id: string; readonly pointer: string } {
+  const end = reference.lastIndexOf("#/");
+  return { id: reference.slice(0, end), pointer: reference.slice(end + 1) };
 }
 
 /** Parts of an answer that a later line can refer to: its places, and the unit of their columns. */

@@ -14,8 +14,8 @@ import type { Host } from "../../platform/host.ts";
 import { type Config, defaultConfig } from "../../policy/config.ts";
 import { deniedPaths } from "../../policy/deny.ts";
 import type { Policy } from "../../policy/policy.ts";
-import { parsePlace } from "../../selectors/place.ts";
-import type { ListedName } from "../../selectors/resolve.ts";
+import type { ListedName } from "../../selectors/given.ts";
+import { parsePlace, pathOf } from "../../selectors/place.ts";
 import { withoutCanary, withoutFiles } from "../../servers/own/words.ts";
 import type { QuestionEncoding } from "../../servers/protocol/capabilities.ts";
 import { profiles } from "../../servers/registry.ts";
@@ -50,6 +50,7 @@ import {
   matchPaths,
   namedPlace,
   outlineIn,
+  parseTreePlace,
   type Readable,
   readTreeText,
   resolveTarget,
@@ -326,7 +327,9 @@ async function run(
       start: () => servers.startAll(policy),
       end: (paths: readonly string[]) => servers.end(policy, paths),
     };
-    const paths = request.places.map((place) => parsePlace(place).path);
+    const paths = request.places.map(
+      (place) => pathOf(parseTreePlace(opened.repository.top, place)) ?? place,
+    );
     return { answer: await question.answer(of, { paths, params: asked.params }), records: [], ...still };
   }
   const named = listQueriedFiles(opened, asked, request);
@@ -355,7 +358,7 @@ function refuseDenied(config: Pick<Config, "deny">, path: string | undefined): v
 
 /** Returns the file that selects the server, for a query that takes no place. */
 function aboutPath({ need }: Question, { places: [first] }: ClientRequest): string | undefined {
-  return need === "none" && first !== undefined ? parsePlace(first).path : undefined;
+  return need === "none" && first !== undefined ? pathOf(parsePlace(first)) : undefined;
 }
 
 /**
@@ -440,6 +443,7 @@ function bareEnvironment(host: Host, { snapshot }: Pick<Subject, "snapshot">): B
     positionEncoding: null,
     toolchain: null,
     readiness: null,
+    digests: null,
     platform: { os: host.platform, arch: host.arch, serverDigest: null },
   };
 }

@@ -80,9 +80,18 @@ function withFiles(answer: Answer, files: CheckedFiles, diagnostics: readonly Di
 /** Joins environments. Fields that differ between the servers become null, because the bundle has one environment. */
 function joinedEnvironment(one: BundleEnvironment, other: BundleEnvironment): BundleEnvironment {
   const isSame = one.server?.id === other.server?.id;
-  const shared = { ...one, root: null, readiness: null };
+  const shared = {
+    ...one,
+    root: null,
+    readiness: null,
+    digests: isSameDigests(one, other) ? one.digests : null,
+  };
   if (isSame) return shared;
   return { ...shared, server: null, toolchain: null, platform: { ...one.platform, serverDigest: null } };
+}
+
+function isSameDigests({ digests: one }: BundleEnvironment, { digests: other }: BundleEnvironment): boolean {
+  return one?.configuration === other?.configuration && one?.packages === other?.packages;
 }
 
 const worst = ["ok", "partial", "unavailable"] as const;

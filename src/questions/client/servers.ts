@@ -199,13 +199,14 @@ export function createServers(host: Host, options: ServersOptions): Servers {
       traceFolder: options.traceFolder,
       restarts: times,
       starts: nth,
-      environment: ({ positionEncoding, readiness }): BundleEnvironment => ({
+      environment: ({ positionEncoding, readiness, digests }): BundleEnvironment => ({
         snapshot,
         root: unit.root,
         server: { id: workspace.server.id, version: workspace.server.version },
         positionEncoding,
         toolchain: workspace.server.interpreter,
         readiness: { method: "server-report-and-canary", evidence: readiness },
+        digests,
         platform: { os: host.platform, arch: host.arch, serverDigest: workspace.server.treeDigest },
       }),
     });

@@ -65,6 +65,7 @@ export type SessionOf = {
   readonly environment: (of: {
     readonly positionEncoding: BundleEnvironment["positionEncoding"];
     readonly readiness: string;
+    readonly digests: BundleEnvironment["digests"];
   }) => BundleEnvironment;
 };
 
@@ -99,8 +100,13 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
     HOME: host.env["HOME"],
     TMP: host.env["TMPDIR"] ?? "/tmp",
   });
+  const header = headerOf(of, profile);
+  const digests = {
+    configuration: header.digests.configuration,
+    packages: header.digests.dependencies ?? null,
+  };
   const file = of.traceFolder && join(of.traceFolder, `${name}.questions.trace.jsonl`);
-  const trace = file === undefined ? undefined : openTrace(host.clock, file, headerOf(of, profile), places);
+  const trace = file === undefined ? undefined : openTrace(host.clock, file, header, places);
   const relative = relativeTo([
     [tree.root, ""],
     [context.repository.top, ""],
@@ -169,7 +175,7 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
   const overlaid = [...of.overlays.keys()].filter(profile.isSource);
   if (overlaid.length > 0) trace?.note("decision", { overlays: overlaid });
   for (const path of overlaid) askable.open(path);
-  const environment = () => of.environment({ positionEncoding: encoding, readiness: made.evidence });
+  const environment = () => of.environment({ positionEncoding: encoding, readiness: made.evidence, digests });
   let { program } = prepared;
   return {
     askable,

@@ -70,7 +70,8 @@ export function listAnswerFiles(bundle: Bundle): readonly string[] {
     }
   };
   if ("facts" in bundle) look(bundle.facts);
-  if (bundle.resolution !== null) found.add(bundle.resolution.resolved.path);
+  const resolved = bundle.resolution?.resolved ?? null;
+  if (resolved !== null) found.add(resolved.path);
   return [...found];
 }
 

@@ -1,19 +1,32 @@
 /** Finds the target of a request: one place in its file, or files by paths and globs. */
 
+import { isAbsolute, relative } from "node:path";
 import picomatch from "picomatch";
 import type { Repository } from "../../git/git.ts";
-import { readFileAt } from "../../git/objects.ts";
+import { readBlob, readFileAt, readObjectType } from "../../git/objects.ts";
 import { compact } from "../../model/compact.ts";
-import { UserError } from "../../model/errors.ts";
+import { type PlaceCandidate, UserError } from "../../model/errors.ts";
+import type { Range } from "../../model/finding.ts";
 import { compareText } from "../../model/order.ts";
+import type { ListedName } from "../../selectors/given.ts";
 import { namesSymbol } from "../../selectors/given.ts";
-import { type CodePlace, parsePlace, placeForms, printPlace } from "../../selectors/place.ts";
-import { type ListedName, resolvePlace } from "../../selectors/resolve.ts";
+import type { RouteStep } from "../../selectors/modules.ts";
+import {
+  type CodePlace,
+  type FilePlace,
+  hasFile,
+  isPattern,
+  parsePlace,
+  pathOf,
+  placeForms,
+  printPlace,
+  withPath,
+} from "../../selectors/place.ts";
+import { type FoundPlace, listPlaces, resolvePlace } from "../../selectors/resolve.ts";
 import { profiles } from "../../servers/registry.ts";
 import type { Outline } from "../../syntax/outline.ts";
 import { syntaxLanguage } from "../../syntax/parser.ts";
 import { isPartialReading, type Reading, read, readLengthMax } from "../../syntax/reading.ts";
-import { createPartFinder } from "../../syntax/roles.ts";
 import { parserFor } from "../../workspace/parsers.ts";
 import type { AskedQuestion } from "../query/answer.ts";
 import type { Params, Question, Target } from "../query/question.ts";
@@ -59,15 +72,23 @@ export function collectParams({ params, workspace, places }: ClientRequest): Par
 /** Returns the single place of a request. Undefined if it has none, several paths or a glob. */
 export function namedPlace({ places }: Pick<ClientRequest, "places">): string | undefined {
   const [first, second] = places;
-  return first === undefined || second !== undefined || isGlob(first) ? undefined : first;
+  return first === undefined || second !== undefined || isPattern(first) ? undefined : first;
 }
 
 /**
- * True if a text is a glob. The part after a `#` is a name, in which `*` is no pattern. Brackets are part of a path,
- * because Next.js has files such as `app/[id]/page.tsx`.
+ * Parses a place of a request. A `file:` URI below the top of the repository becomes the path in it. Throws a UserError
+ * for a place that is invalid or outside.
  */
-function isGlob(text: string): boolean {
-  return /^[^#]*[*{}]/u.test(text);
+export function parseTreePlace(top: string, text: string): CodePlace {
+  return withPath(parsePlace(text), (path) => {
+    if (!path.startsWith("file://")) return path;
+    const inside = relative(top, path.slice("file://".length));
+    if (inside.startsWith("..") || isAbsolute(inside))
+      throw new UserError("usage", `\`${path}\` is outside the repository`, {
+        hint: `The repository is ${top}.`,
+      });
+    return inside;
+  });
 }
 
 /**
@@ -86,31 +107,107 @@ export async function resolveTarget(
   if (question.word !== undefined) assertMethod(request.params, opened.options.allowedMethods);
   const named = namedPlace(request);
   if (named === undefined || question.need === "none" || question.kind === "servers") return undefined;
-  const place: CodePlace = parsePlace(named);
+  const written = parseTreePlace(opened.repository.top, named);
+  const { place, route } = await placeInFile(opened, written);
+  const path = pathOf(place);
   const need = question.need === "files" || question.need === "any" ? "line" : question.need;
   // A folder names several files, which `listQueriedFiles` finds.
-  if (place.kind === "file" && question.need === "files" && isFolder(opened, place.path)) return undefined;
-  const text = await readTreeText(opened, place.path);
-  if (text === undefined && opened.subject.paths.includes(place.path))
-    throw new UserError("not-found", `${place.path} is a link, or Lanser cannot read it`, {
+  if (place.kind === "file" && question.need === "files" && isFolder(opened, path)) return undefined;
+  const text = await readTreeText(opened, path);
+  if (text === undefined && opened.subject.paths.includes(path))
+    throw new UserError("not-found", `${path} is a link, or Lanser cannot read it`, {
       hint: "If the path is a link, name its target.",
     });
-  const outlined = text === undefined ? undefined : await outlineIn(opened, place.path, text);
+  if (place.seen !== undefined && text !== undefined) await assertSeen(opened, place, place.seen, text);
+  const outlined = text === undefined ? undefined : await outlineIn(opened, path, text);
   const isListed =
     place.kind === "symbol" && question.kind === "server" && text !== undefined && outlined === undefined;
   // `resolvePlace` will refuse a line, and needs the text's tokens to list the names on that line.
   const isNone = place.kind === "line" && need === "position" && text !== undefined;
-  const hasRole = place.kind === "symbol" && place.role !== undefined;
-  const found = resolvePlace(place, need, {
+  const isComplete = place.kind === "ast" || (place.kind === "symbol" && place.role !== undefined);
+  const source = {
     text,
-    reading: isNone ? await readText(place.path, text) : outlined,
+    reading: isNone ? await readText(path, text) : outlined,
     given: outlined?.given ?? [],
-    listed: isListed ? await listedIn(place.path, text) : undefined,
-    part: hasRole ? createPartFinder(await readText(place.path, text ?? "")) : undefined,
+    listed: isListed ? await listedIn(path, text) : undefined,
+    complete: isComplete ? await readText(path, text ?? "") : undefined,
     unit: request.indexing,
     paths: () => opened.subject.paths,
+  };
+  if (question.name === "locate" && request.params["all"] === true) {
+    const all = listPlaces(place, source);
+    const [first] = all;
+    const best = first === undefined ? undefined : parsePlace(first.selector);
+    if (best !== undefined && hasFile(best) && all.length > 1)
+      return targetOf(written, resolvePlace(best, need, source), route, all);
+  }
+  return targetOf(written, resolvePlace(place, need, source), route, []);
+}
+
+function targetOf(
+  written: CodePlace,
+  { score, evidence, ...place }: FoundPlace,
+  route: readonly RouteStep[],
+  candidates: readonly PlaceCandidate[],
+): Target {
+  return {
+    place,
+    selector: printPlace(inUtf16(written, place.range)),
+    found: { score, evidence, candidates },
+    ...compact({ route: route.length === 0 ? undefined : route }),
+  };
+}
+
+/** Returns a place with its columns in the protocol's unit, so that a bundle does not depend on the caller's. */
+function inUtf16(place: CodePlace, { start, end }: Range): CodePlace {
+  if (place.kind === "position") return { ...place, column: start.character + 1 };
+  if (place.kind !== "range") return place;
+  const [from, to] = [start, end].map(({ line, character }) => ({ line: line + 1, column: character + 1 }));
+  return from === undefined || to === undefined ? place : { ...place, start: from, end: to };
+}
+
+/** Returns the place in its file. Only a module needs other files than the place's own. */
+async function placeInFile(
+  opened: Readable,
+  place: CodePlace,
+): Promise<{ readonly place: FilePlace; readonly route: readonly RouteStep[] }> {
+  if (hasFile(place)) return { place, route: [] };
+  const { findModulePlace } = await import("../../selectors/modules.ts");
+  return await findModulePlace(place, {
+    paths: [...new Set([...opened.subject.paths, ...opened.options.overlays.keys()])],
+    textOf: async (path) => await readTreeText(opened, path),
+    readingOf: async (path) => {
+      const text = await readTreeText(opened, path);
+      return text === undefined ? undefined : await readText(path, text);
+    },
+    givenIn: namesSymbol,
   });
-  return { place: found, selector: printPlace(place) };
+}
+
+/**
+ * Throws a UserError with exit code 10 if a file is not the one that a place was written for. `seen` is a commit, or the
+ * blob of the file itself.
+ */
+async function assertSeen(
+  { repository }: Readable,
+  place: FilePlace,
+  seen: string,
+  text: string,
+): Promise<void> {
+  const path = pathOf(place);
+  const kind = await readObjectType(repository, seen);
+  if (kind === undefined)
+    throw new UserError("version-skew", `the repository has no object ${seen}`, {
+      hint: "Fetch the commit, or leave out `seen`.",
+    });
+  const bytes =
+    kind === "blob"
+      ? await readBlob(repository, seen)
+      : await readFileAt(repository, seen, path).catch(() => undefined);
+  if (bytes?.toString("utf8") === text) return;
+  throw new UserError("version-skew", `${path} is not as it was in ${seen.slice(0, 12)}`, {
+    hint: "Find the place again in the file as it is now, or leave out `seen`.",
+  });
 }
 
 const ofWorkspace: ReadonlySet<string> = new Set(["diag", "symbols", "reload"]);
@@ -129,7 +226,8 @@ export function assertPlaces(
     throw new UserError("usage", message, { hint });
   };
   assertParams(question, request);
-  const isWhole = workspace || params["query"] !== undefined || params["all"] === true;
+  const isWhole =
+    workspace || params["query"] !== undefined || (name === "symbols" && params["all"] === true);
   if (workspace && !ofWorkspace.has(name))
     refuse(`\`${name}\` does not take --workspace`, "Only diag, symbols and reload take --workspace.");
   if (isWhole && places.length > 0)
@@ -143,7 +241,7 @@ export function assertPlaces(
   if (need !== "none" && need !== "any" && places.length === 0 && !isWhole)
     refuse(`\`${name}\` needs a place`, need === "files" ? "Name files, or give --workspace." : placeForms);
   const [first] = places;
-  if (need !== "files" && first !== undefined && isGlob(first))
+  if (need !== "files" && first !== undefined && isPattern(first))
     refuse(
       `\`${name}\` takes one file, but \`${first}\` is a pattern for several`,
       "Name one file. Only diag, symbols and context take several.",
@@ -178,7 +276,7 @@ export function listQueriedFiles(
   { places }: ClientRequest,
 ): NamedFiles {
   const isOneByOne = (path: string) =>
-    places.some((place) => !isGlob(place) && parsePlace(place).path === path);
+    places.some((place) => !isPattern(place) && pathOf(parsePlace(place)) === path);
   if (question.kind !== "server" || question.need !== "files" || target !== undefined)
     return { files: [], unread: [], isOneByOne };
   const all = places.flatMap((place) => {
@@ -200,10 +298,10 @@ export function listQueriedFiles(
  */
 export function matchPaths(paths: readonly string[], places: readonly string[]): readonly string[] {
   return places.flatMap((place) => {
-    const named = isGlob(place) ? place : parsePlace(place).path;
-    const isMatch = isGlob(place)
+    const named = isPattern(place) ? place : pathOf(parsePlace(place));
+    const isMatch = isPattern(place)
       ? picomatch(place, { dot: true, nobracket: true })
-      : (path: string) => path === named || path.startsWith(`${named}/`);
+      : (path: string) => path === named || (named !== undefined && path.startsWith(`${named}/`));
     return paths.filter((path) => isMatch(path));
   });
 }

@@ -1,6 +1,7 @@
 /** A query as a program writes it. The SDK and each line of a batch use the same members with the same meaning. */
 import { UserError } from "../../model/errors.ts";
 import type { ColumnUnit } from "../../selectors/columns.ts";
+import { type PositionSpec, printSpec } from "../../selectors/spec.ts";
 import type { Params, Question } from "../query/question.ts";
 import type { ClientRequest } from "./request.ts";
 
@@ -8,10 +9,10 @@ export type WrittenQuestion = {
   /** Name of the command: "def", "refs", "diag", … */
   readonly cmd: string;
   /**
-   * `path@L12:C7`, `path@L12~name#2`, `path#Class.method`. Paths are relative to the repository; lines and columns are
-   * 1-based.
+   * A place as text (`path@L12:C7`, `path#Class.method`, `py://pkg.mod#Class.method`) or as an object. Paths are
+   * relative to the repository; lines and columns are 1-based.
    */
-  readonly place?: string;
+  readonly place?: string | PositionSpec;
   /** Paths and globs of a query about files. */
   readonly paths?: readonly string[];
   /** All files that the server checks, or all its symbols. */
@@ -65,7 +66,10 @@ export function requestFrom(
   usual: { readonly indexing: ColumnUnit; readonly timeoutMs: number | null },
   signal: AbortSignal | undefined,
 ): ClientRequest {
-  const { cmd, place, paths = [] } = written;
+  const { cmd, paths = [] } = written;
+  const spec =
+    written.place === undefined || typeof written.place === "string" ? undefined : printSpec(written.place);
+  const place = spec?.place ?? (written.place as string | undefined);
   const own: Record<string, Params[string]> = { ...written.params };
   const lifted = <Value>(name: keyof typeof shared, given: Value | undefined): Value | undefined => {
     const inner = Object.hasOwn(own, name) ? own[name] : undefined;
@@ -80,7 +84,7 @@ export function requestFrom(
     cmd,
     places: place === undefined ? paths : [place, ...paths],
     params: own,
-    indexing: written.indexing ?? usual.indexing,
+    indexing: spec?.indexing ?? written.indexing ?? usual.indexing,
     timeoutMs: written.timeoutMs ?? usual.timeoutMs,
     workspace,
     limit,

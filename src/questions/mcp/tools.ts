@@ -4,6 +4,7 @@ import { compact } from "../../model/compact.ts";
 import { UserError } from "../../model/errors.ts";
 import { readMember } from "../../model/json.ts";
 import { placeForms } from "../../selectors/place.ts";
+import { printSpec } from "../../selectors/spec.ts";
 import type { ClientRequest } from "../client/request.ts";
 import type { Params, Question } from "../query/question.ts";
 import { questionCalled, questions } from "../query/questions.ts";
@@ -24,7 +25,7 @@ export type Tool = {
 };
 
 type Property = {
-  readonly type: "string" | "boolean" | "integer" | "array" | "object";
+  readonly type: "string" | "boolean" | "integer" | "array" | "object" | readonly ["string", "object"];
   readonly description: string;
   readonly enum?: readonly string[];
   readonly minimum?: number;
@@ -50,6 +51,9 @@ const placeHelp = {
   file: "A path, relative to the repository.",
   place: placeForms.replace(/\s+/gu, " ").trim(),
 } as const;
+
+/** A place is its text, or the same as an object. */
+const placeTypes = ["string", "object"] as const;
 
 const flagTypes = {
   boolean: "boolean",
@@ -88,7 +92,13 @@ export const tools: readonly Tool[] = [
 function toolOf(question: Question): Tool {
   const { need, modes } = question;
   const places = {
-    place: text(`${placeHelp[need === "file" ? "file" : "place"]} Lines and columns count from 1.`),
+    place:
+      need === "file"
+        ? text(placeHelp.file)
+        : ({
+            type: placeTypes,
+            description: `${placeHelp.place} Lines and columns count from 1. Or an object by selector.v1.json: {"kind": "symbol", "uri": "app.py", "qualname": "Class.method"}.`,
+          } as const),
   };
   const properties: Record<string, Property> = {
     ...compact({
@@ -184,6 +194,8 @@ function isOf({ type, enum: words, minimum, additionalProperties }: Property, va
       return Number.isSafeInteger(value) && (value as number) >= (minimum ?? 0);
     case "array":
       return Array.isArray(value) && value.every((one) => typeof one === "string");
+    case placeTypes:
+      return typeof value === "string" || isObject(value);
     default:
       return additionalProperties === undefined ? isObject(value) : isTexts(value);
   }
@@ -201,11 +213,12 @@ function isTexts(value: unknown): value is Readonly<Record<string, string>> {
 function wordsOf({ type, enum: words, additionalProperties }: Property): string {
   if (words !== undefined) return `one of ${words.join(", ")}`;
   if (type === "object" && additionalProperties === undefined) return "an object";
+  if (typeof type !== "string") return "a text or an object";
   return {
     string: "a text",
     boolean: "true or false",
     integer: "a number from 1",
-    array: "a list of texts",
+    array: "a list of strings",
     object: "an object of paths and texts",
   }[type];
 }
@@ -221,6 +234,7 @@ export function requestFromArguments(
 ): { readonly request: ClientRequest; readonly overlay: Readonly<Record<string, string>> | undefined } {
   const question = questionCalled(name);
   const { place, paths, workspace, limit, cursor, overlay } = given;
+  const spec = place === undefined || typeof place === "string" ? undefined : printSpec(place);
   const { flags, modes, word } = question;
   const own = [
     ...flags.map((flag) => flag.name),
@@ -236,13 +250,14 @@ export function requestFromArguments(
   return {
     request: {
       cmd: question.name,
-      places: typeof place === "string" ? [place] : ((paths ?? []) as readonly string[]),
+      places: place === undefined ? ((paths ?? []) as readonly string[]) : [spec?.place ?? String(place)],
       params,
       workspace: workspace === true,
       limit: limit as number | undefined,
       cursor: cursor as string | undefined,
       notes: [],
       ...shared,
+      indexing: spec?.indexing ?? shared.indexing,
     },
     overlay: isTexts(overlay) ? overlay : undefined,
   };

@@ -1,6 +1,6 @@
 /** Turns a query into its bundle: one page of its list, the methods used, and errors as values. */
 import { compact } from "../../model/compact.ts";
-import { UserError } from "../../model/errors.ts";
+import { type PlaceCandidate, UserError } from "../../model/errors.ts";
 import { machineProblem } from "../../model/machine.ts";
 import type { ColumnUnit } from "../../selectors/columns.ts";
 import {
@@ -9,6 +9,7 @@ import {
   type BundleEnvironment,
   bundleError,
   flattenRange,
+  type Resolution,
   sealBundle,
 } from "../bundle/bundle.ts";
 import type { Evidence } from "../bundle/evidence.ts";
@@ -131,7 +132,7 @@ export function failedAnswer(
   const used = evidence?.query_types ?? [];
   const own = bundleError(error, evidence?.id ?? null);
   return sealBundle({
-    ...shared(asked, environment),
+    ...shared(asked, environment, error.candidates),
     status: "error",
     capabilities: { used, partialResult: false, cancellable: asked.question.kind === "server" },
     meta: { ...metaOf(asked, own.exitCode), restarts },
@@ -141,34 +142,42 @@ export function failedAnswer(
 
 /** Returns the members that successful and failed bundles share: the request, its place and the environment. */
 function shared(
-  { question, original, selector, target, indexing, params, page }: AskedQuestion,
+  { question, original, selector, target, params, page }: AskedQuestion,
   environment: BundleEnvironment,
+  candidates: readonly PlaceCandidate[] = [],
 ): Pick<BundleDraft, "request" | "resolution" | "edits" | "environment"> {
   const { limit, cursor } = page;
   return {
     request: {
       cmd: question.name,
       selector,
-      indexing,
+      indexing: "utf-16",
       params: {
         ...params,
         ...compact({ limit, cursor }),
       },
     },
-    resolution:
-      target === undefined
-        ? null
-        : {
-            original: original ?? target.selector,
-            resolved: {
-              path: target.place.path,
-              range: flattenRange(target.place.range),
-              symbol: target.place.symbol,
-            },
-            disambiguation: [],
-          },
+    resolution: resolutionOf(original, target, candidates),
     edits: null,
     environment,
+  };
+}
+
+function resolutionOf(
+  original: string | null,
+  target: Target | undefined,
+  candidates: readonly PlaceCandidate[],
+): Resolution | null {
+  if (target === undefined)
+    return candidates.length === 0
+      ? null
+      : { original: original ?? "", resolved: null, disambiguation: candidates };
+  const { place, selector, found, route } = target;
+  return {
+    original: original ?? selector,
+    resolved: { path: place.path, range: flattenRange(place.range), symbol: place.symbol },
+    disambiguation: found?.candidates ?? [],
+    ...compact({ route }),
   };
 }
 

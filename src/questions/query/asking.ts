@@ -6,7 +6,7 @@ import { cancelled, errorTable, UserError } from "../../model/errors.ts";
 import { uriFromPath } from "../../model/paths.ts";
 import { lastLines } from "../../model/text.ts";
 import type { Clock } from "../../platform/host.ts";
-import { parsePlace } from "../../selectors/place.ts";
+import { parsePlace, pathOf as pathIn } from "../../selectors/place.ts";
 import { findOfferingProfiles } from "../../servers/offered.ts";
 import type { Profile, SideContext } from "../../servers/profile.ts";
 import type { QuestionEncoding, SentMethod } from "../../servers/protocol/capabilities.ts";
@@ -387,7 +387,7 @@ function implementationsOf(id: string, path: string | undefined): string {
 /** Returns the path of a target. Undefined for a target that names no file, such as a search word. */
 function pathOf(target: string | undefined): string | undefined {
   try {
-    return target === undefined ? undefined : parsePlace(target).path;
+    return target === undefined ? undefined : pathIn(parsePlace(target));
   } catch (error) {
     if (error instanceof UserError) return undefined;
     throw error;

@@ -27,6 +27,7 @@ export const locate: Question & { readonly kind: "text" } = {
           symbol,
           text: code,
           verify: sha256(code),
+          ...(target.found === undefined ? {} : { score: target.found.score, ...target.found.evidence }),
           evidence: evidence.id,
         },
       },

@@ -5,6 +5,7 @@ import { sha256 } from "../../model/digest.ts";
 import type { UserError } from "../../model/errors.ts";
 import { canonical } from "../../model/json.ts";
 import type { ColumnUnit } from "../../selectors/columns.ts";
+import type { RouteStep } from "../../selectors/modules.ts";
 import type { ResolvedPlace } from "../../selectors/resolve.ts";
 import type { BundleEnvironment } from "../bundle/bundle.ts";
 import type { AskedQuestion } from "./answer.ts";
@@ -20,6 +21,8 @@ export type NotedQuestion = {
   readonly original: string | null;
   readonly selector: string | null;
   readonly place: ResolvedPlace | null;
+  /** Present only for a re-exported name: the way to its definition. */
+  readonly route?: readonly RouteStep[];
   readonly indexing: ColumnUnit;
   readonly params: Params;
   readonly paths: readonly string[];
@@ -53,6 +56,7 @@ export function notedQuestion(
     original,
     selector,
     place: target?.place ?? null,
+    ...compact({ route: target?.route }),
     indexing,
     params,
     paths,
@@ -70,8 +74,8 @@ export function questionFrom(noted: NotedQuestion): {
   readonly asked: AskedQuestion;
   readonly about: QueryInput;
 } {
-  const { place, selector, paths, outside, params, msMax, isAside } = noted;
-  const target = place === null || selector === null ? undefined : { place, selector };
+  const { place, selector, route, paths, outside, params, msMax, isAside } = noted;
+  const target = place === null || selector === null ? undefined : { place, selector, ...compact({ route }) };
   return {
     asked: {
       question: questionCalled(noted.cmd),

@@ -1,6 +1,9 @@
 /** Defines a query: its name, its input, and how it is answered. Each query has its own file in this folder. */
 
-import type { ListedName, ResolvedPlace } from "../../selectors/resolve.ts";
+import type { PlaceCandidate } from "../../model/errors.ts";
+import type { ListedName } from "../../selectors/given.ts";
+import type { RouteStep } from "../../selectors/modules.ts";
+import type { FoundPlace, ResolvedPlace } from "../../selectors/resolve.ts";
 import type { SentMethod } from "../../servers/protocol/capabilities.ts";
 import type { Outline } from "../../syntax/outline.ts";
 import type { Evidence } from "../bundle/evidence.ts";
@@ -12,6 +15,15 @@ export type Target = {
   readonly place: ResolvedPlace;
   /** The place as it is printed. */
   readonly selector: string;
+  /** Imports and exports that led to the definition of a re-exported name; absent for others. */
+  readonly route?: readonly RouteStep[];
+  /** How the place was found; absent in a replay, which has only the result. */
+  readonly found?: HowFound;
+};
+
+type HowFound = Pick<FoundPlace, "score" | "evidence"> & {
+  /** Every place that it can mean, if the question lists them; empty for a single place. */
+  readonly candidates: readonly PlaceCandidate[];
 };
 
 /** Parameters of a query. An object holds the parameters of a request of the protocol. */

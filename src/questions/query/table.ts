@@ -44,6 +44,14 @@ const questionTable = {
     group: "files",
     summary: "prints the range and the code of a place, without a server",
     need: "line",
+    flags: [
+      {
+        name: "all",
+        kind: "boolean",
+        help: "also list the other places that an ambiguous selector can mean",
+      },
+      { name: "preview", kind: "count", help: "print at most this many lines of the code" },
+    ],
     example: "lanser locate 'app.py#Invoice.total'",
   },
   def: {

@@ -198,6 +198,7 @@ describe("answers of several, as values", () => {
     ...environment,
     toolchain: null,
     readiness: null,
+    digests: null,
     platform: { os: "", arch: "", serverDigest: null },
   };
   const answerOf = (

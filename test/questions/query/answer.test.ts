@@ -15,6 +15,7 @@ const environment: BundleEnvironment = {
   positionEncoding: "utf-16",
   toolchain: { name: "python", version: "3.12" },
   readiness: { method: "server-report-and-canary", evidence: "1 file" },
+  digests: null,
   platform: { os: "linux", arch: "x64", serverDigest: null },
 };
 const start = { line: 3, character: 8 };
