@@ -19,7 +19,15 @@ import type { QuestionFlag } from "../questions/query/table.ts";
 import { terminalLines, terminalText } from "../report/escape.ts";
 import { validateBundleV1 } from "../schemas/generated/questions.ts";
 import { columnUnits } from "../selectors/columns.ts";
-import { isPattern, parsePlace, pathOf, printPlace, splitPattern, withPath } from "../selectors/place.ts";
+import {
+  type CodePlace,
+  isPattern,
+  parsePlace,
+  pathOf,
+  printPlace,
+  splitPattern,
+  withPath,
+} from "../selectors/place.ts";
 import { answerText } from "./answer-text.ts";
 import { clampedTimeout, clientRequestOf } from "./client-request.ts";
 import { parseChoice } from "./program/arguments.ts";
@@ -256,12 +264,23 @@ function fromTop(host: CliHost, top: string, place: string, isElsewhere: boolean
     if (inside.startsWith("../")) throw outside(pattern);
     return `${inside}${rest}`;
   }
-  const parsed = parsePlace(place);
+  const parsed = tryPlace(place);
+  // The client reports an invalid place, in the form that the caller reads.
+  if (parsed === undefined) return place;
   const moved = withPath(parsed, (path) =>
     pathFromTop(host, top, path.replace(/^file:\/\//u, ""), isElsewhere),
   );
   // An empty path is the top itself, which stands for all files below it.
   return pathOf(moved) === "" ? "**" : printPlace(moved);
+}
+
+function tryPlace(text: string): CodePlace | undefined {
+  try {
+    return parsePlace(text);
+  } catch (error) {
+    if (error instanceof UserError && error.code === "bad-selector") return undefined;
+    throw error;
+  }
 }
 
 /** Makes a plain path relative to the top, as `fromTop` does. Throws a UserError if it leads out of the repository. */

@@ -74,7 +74,7 @@ describe("without a server", () => {
       "
     `);
     expect((await run(["locate", "rates.py#Rate.total"])).stdout).toMatchInlineSnapshot(`
-      "rates.py:2:9 (Rate.total)
+      "rates.py:2:9 (Rate.total)  score 1 by name and syntax
         |     def total(self, days: int) -> int:
         |         return days
       "
@@ -104,7 +104,7 @@ describe("without a server", () => {
       "
     `);
     expect((await run(["locate", "ci.yaml#jobs.build.steps[1].run"])).stdout).toMatchInlineSnapshot(`
-      "ci.yaml:5:9 (jobs.build.steps[1].run)
+      "ci.yaml:5:9 (jobs.build.steps[1].run)  score 1 by name and syntax
         |         run: |
         |           b
       "
@@ -141,7 +141,7 @@ describe("without a server", () => {
     [["outline", "rate.py"], 3],
     [["locate", "rates.py#Rate.sum"], 3],
     [["locate", "rates.py@L99:C1"], 3],
-    [["locate", "rates.py@L0:C1"], 13],
+    [["locate", "rates.py@L0:C1"], 2],
     [["def", "rates.py", "--server", "pyright"], 2],
     [["def", "rates.py@L6", "--server", "pyright"], 2],
     [["def"], 13],

@@ -52,7 +52,7 @@ const cached = file("cached.json", changed({ "/meta/cache": "hit", "/meta/retrie
 
 test("two answers differ in what they say, in what they were found with, or in what does not count", async () => {
   expect(await said("bundle", "diff", own, moved)).toMatchInlineSnapshot(`
-    "the answers differ: bundleId 821da37bc64f and f44f079d591b
+    "the answers differ: bundleId 0ab4cb1fb6f6 and d381935fba4c
     answer:
       added /facts/definitions/0: {"path":"lib/elsewhere.py","range":[36,4,36,16]}
       removed /facts/definitions/0: {"path":"rates.py","range":[36,4,36,16]}
@@ -61,21 +61,21 @@ test("two answers differ in what they say, in what they were found with, or in w
     exit code 1"
   `);
   expect(await said("bundle", "diff", own, elsewhere)).toMatchInlineSnapshot(`
-    "the facts are the same, on another platform: factsId e892d3190fb3, bundleId 821da37bc64f and dc28c99f9357
+    "the facts are the same, on another platform: factsId ed0e2f40d12a, bundleId 0ab4cb1fb6f6 and 2df79bda509a
     environment:
       /environment/platform/arch: "x64" → "arm64"
       /environment/platform/os: "linux" → "darwin"
     exit code 1"
   `);
   expect(await said("bundle", "diff", own, cached)).toMatchInlineSnapshot(`
-    "both answers are the same: bundleId 821da37bc64f
+    "both answers are the same: bundleId 0ab4cb1fb6f6
     not in the hashes:
       /meta/cache: "miss" → "hit"
       /meta/retries: 0 → 1
     exit code 0"
   `);
   expect(await said("bundle", "diff", own, own)).toMatchInlineSnapshot(`
-    "both answers are the same: bundleId 821da37bc64f
+    "both answers are the same: bundleId 0ab4cb1fb6f6
     exit code 0"
   `);
 });

@@ -53,8 +53,9 @@ const hashed = [
   "/meta/sorting_keys",
   "/meta/hashing",
 ];
-const notHashed = /^\/facts\/\w+(?:\/\d+)?\/evidence$|^\/error\/evidenceId$/u;
-const platform = "/environment/platform";
+const notHashed = /^\/resolution\/original$|^\/facts\/\w+(?:\/\d+)?\/evidence$|^\/error\/evidenceId$/u;
+/** Facts of one machine: in `bundleId` only. */
+const ofMachine = ["/environment/platform", "/environment/digests"];
 
 describe("the ids of a bundle", () => {
   test.each(Object.entries(bundles))("of the example %s are those that it says", (_, bundle) => {
@@ -72,7 +73,7 @@ describe("the ids of a bundle", () => {
       });
       const wanted = flipped.map(({ pointer }) => {
         const bundleId = isBelow(hashed, pointer) && !notHashed.test(pointer);
-        return { pointer, bundleId, factsId: bundleId && !isBelow([platform], pointer) };
+        return { pointer, bundleId, factsId: bundleId && !isBelow(ofMachine, pointer) };
       });
       expect(flipped).toEqual(wanted);
       // Both kinds are there, so that neither half of the rule is empty.

@@ -67,7 +67,7 @@ const answered = async (of: AskedQuestion, run = () => ran()) => {
 test("an answer says what was asked and of what, by which server, and how it came to be", async () => {
   const { bundle, facts } = await answered(asked("refs", { params: { "no-declaration": true } }));
   expect(bundle).toMatchObject({
-    version: "1.0",
+    version: "1.1",
     status: "ok",
     request: { cmd: "refs", selector: "a.py@L4:C9", indexing: "utf-16", params: { "no-declaration": true } },
     resolution: {
