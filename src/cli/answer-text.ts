@@ -176,7 +176,7 @@ async function blocksOf(facts: AnswerFacts, request: Request, shown: Shown): Pro
     const { preview } = request.params;
     const lines = linesOf(code);
     const max = typeof preview === "number" ? preview : lines.length;
-    const more = lines.length > max ? [`  (${lines.length - max} more lines)`] : [];
+    const more = lines.length > max ? [`  (${plural(lines.length - max, "more line")})`] : [];
     return [
       `${await shown.place(location, location.range)}${name}${foundText(location)}`,
       [terminalLines(lines.slice(0, max).join("\n"), "  | "), ...more].join("\n"),
