@@ -56,13 +56,12 @@ describe("a repository that has neither file", () => {
 
       --- /dev/null
       +++ b/.lanser/config.yml
-      @@ -0,0 +1,11 @@
+      @@ -0,0 +1,10 @@
       +# yaml-language-server: $schema=https://raw.githubusercontent.com/lanser/lanser/v0/schemas/config.v1.json
       +# Settings of Lanser. The gate reads this file from the base commit, so a change cannot loosen its own gate.
       +version: 1
       +servers:
       +  - id: pyright
-      +    version: 1.1.414
       +# Untracked folders that the servers need, at the top and in each project below.
       +dependencies: [".venv"]
       +policy:
@@ -570,9 +569,7 @@ describe("a TypeScript project", () => {
       version: 1
       servers:
         - id: pyright
-          version: 1.1.414
         - id: typescript
-          version: 7.0.2
       # Untracked folders that the servers need, at the top and in each project below.
       dependencies: [".venv", "node_modules"]
       policy:
@@ -773,8 +770,7 @@ describe("a server that executes code of the repository", () => {
     expect((await init(repositoryOf({ ...rest, ...nested }))).stdout).not.toContain("eslint");
   });
 
-  test("alone is not written: 12, with the flag that accepts it", async () => {
-    const description = `version: 1
+  const description = `version: 1
 language: Text
 files: ["**/*.text"]
 role: linter
@@ -786,6 +782,8 @@ mode: push
 done: version
 canary: { file: canary.text, text: "wrong\\n", codes: [w] }
 `;
+
+  test("alone is not written: 12, with the flag that accepts it", async () => {
     const own = { ".lanser/servers/text.yml": description, ".lanser/pins/text-1.0.0.json": "{}\n" };
     const repository = repositoryOf({ ...own, "a.text": "" });
     const { code, stderr } = await init(repository, ["--write"]);
@@ -793,10 +791,28 @@ canary: { file: canary.text, text: "wrong\\n", codes: [w] }
     expect(stderr).toContain("lanser init --trust text");
   });
 
+  test("names a version if a repository's own server has several pins, because a run needs one then", async () => {
+    const written = async (...versions: readonly string[]) => {
+      const pins = versions.map((version) => [`.lanser/pins/text-${version}.json`, "{}\n"]);
+      const own = { ".lanser/servers/text.yml": description, ...Object.fromEntries(pins) };
+      const repository = repositoryOf({ ...own, "a.text": "" });
+      await init(repository, ["--write", "--no-try", "--trust", "text"]);
+      return parseConfig(contents(repository)[config] ?? "", config).servers.map(({ version }) => version);
+    };
+    expect([await written("1.0.0"), await written("1.0.0", "1.1.0")]).toEqual([[undefined], ["1.1.0"]]);
+  });
+
   test("must be one that is found: 13", async () => {
     const { code, stderr } = await init(repositoryOf(linted), ["--trust", "cargo"]);
     expect(code).toBe(13);
     expect(stderr).toContain("--trust cargo: no server `cargo` can check this repository");
+  });
+
+  test("does not hide why no server is found: 12", async () => {
+    const { code, stderr } = await init(repositoryOf({ "a.txt": "" }), ["--trust", "eslint"]);
+    expect(code).toBe(12);
+    expect(stderr).toContain("no server of this release can check this repository");
+    expect(stderr).not.toContain("These servers can");
   });
 });
 

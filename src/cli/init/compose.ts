@@ -263,14 +263,16 @@ function configLines({
 }
 
 /**
- * Writes the lines of a server. It names roots only if the server would not find them itself: a list of roots gets out
- * of date. Other configured folders are in a comment, for a person to decide.
+ * Writes the lines of a server. A version and roots are only there if a run needs them. A later release pins another
+ * version, and would refuse a version that was written here. A list of roots gets out of date. Other configured folders
+ * are in a comment, for a person to decide.
  */
-function serverLines({ id, version, roots, isNamed, others, runs }: DetectedServer): readonly string[] {
+function serverLines(server: DetectedServer): readonly string[] {
+  const { id, version, isVersionNamed, roots, isNamed, others, runs } = server;
   const list = (folders: readonly string[]) => `[${folders.map((one) => JSON.stringify(one)).join(", ")}]`;
   return [
     `  - id: ${id}`,
-    `    version: ${version}`,
+    ...(isVersionNamed ? [`    version: ${version}`] : []),
     ...(runs === undefined ? [] : ["    trust: executes-repository", "    sandbox: bwrap"]),
     ...(isNamed ? [`    roots: ${list(roots)}`] : []),
     ...(others.length === 0

@@ -128,8 +128,10 @@ export type DetectedRepository = {
 /** Server to propose, with the sources and roots that it would check. */
 export type DetectedServer = {
   readonly id: string;
-  /** Newest version that this release ships, or that the repository has a pin of. */
+  /** Version that a run uses: the one of this release, or the last one that the repository has a pin of. */
   readonly version: string;
+  /** True if the configuration has to name the version, because the repository has several pins of its own server. */
+  readonly isVersionNamed: boolean;
   readonly checks: Pick<ServerProfile, "language" | "role">;
   /** Code of the repository that it runs; absent if none. */
   readonly runs?: string;
@@ -206,7 +208,7 @@ export function detectIn(
   const detected = (one: Serving) =>
     serverOf(
       one,
-      ownVersion(listing, one.profile.id),
+      ownVersions(listing, one.profile.id),
       one.profile.language === "Python" && one.profile.role === "checker" ? python?.roots : undefined,
     );
   return {
@@ -248,7 +250,7 @@ function knownIn(listing: RepositoryListing): readonly ServerProfile[] {
   const { profiles: all } = readOwnServers(texts);
   const listed = findListedServers(findOtherLists(listing));
   const ranked = all.toSorted((one, other) => rankIn(listed, one.id) - rankIn(listed, other.id));
-  return ranked.filter(({ id, own }) => own === undefined || ownVersion(listing, id) !== undefined);
+  return ranked.filter(({ id, own }) => own === undefined || ownVersions(listing, id).length > 0);
 }
 
 /** Returns the place of a server in the lists of other tools; unlisted servers come last. */
@@ -257,10 +259,11 @@ function rankIn(listed: readonly string[], id: string): number {
   return at < 0 ? listed.length : at;
 }
 
-/** Returns the version of the first pin in the repository for the server. Undefined if it has none. */
-function ownVersion({ paths }: RepositoryListing, id: string): string | undefined {
-  const pinned = paths.find((path) => path.startsWith(`${pinsFolder}/${id}-`) && path.endsWith(".json"));
-  return pinned?.slice(pinsFolder.length + id.length + 2, -".json".length);
+/** Returns the versions of the server that the repository has pins of. */
+function ownVersions({ paths }: RepositoryListing, id: string): readonly string[] {
+  return paths
+    .filter((path) => path.startsWith(`${pinsFolder}/${id}-`) && path.endsWith(".json"))
+    .map((path) => path.slice(pinsFolder.length + id.length + 2, -".json".length));
 }
 
 /**
@@ -317,13 +320,15 @@ function unconfiguredIn(
  */
 function serverOf(
   { profile, sources, found }: Serving,
-  own: string | undefined,
+  own: readonly string[],
   named: readonly string[] | undefined,
 ): DetectedServer {
   const roots = named ?? found.roots;
+  const shipped = registry.pin(registry.shippedPins, profile.id, undefined)?.version;
   return {
     id: profile.id,
-    version: registry.pin(registry.shippedPins, profile.id, undefined)?.version ?? own ?? "",
+    version: shipped ?? own.at(-1) ?? "",
+    isVersionNamed: shipped === undefined && own.length > 1,
     checks: { language: profile.language, role: profile.role },
     ...compact({ runs: profile.executes === "repository" ? profile.executesWhy : undefined }),
     sources: sources.length,
