@@ -247,8 +247,8 @@ export async function initCommand(
   await using repository = await openRepository(host, resolve(host.cwd, values.repo ?? "."));
   const trusted = values.trust ?? [];
   const detected = await detect(repository, trusted);
-  refuseStrange(trusted, detected);
   if (detected.servers.length === 0) throw nothingDetected(detected);
+  refuseStrange(trusted, detected);
   // `look` throws if a link or a folder is at the path of a file. Then the command has written nothing yet.
   const files = composeFiles(detected).map((file) => look(repository.top, file));
   const checks = toCheck(detected);
