@@ -10,7 +10,8 @@ type Commands = {
 
 /** Installers in the order of preference: lock files give exact versions, then lists, then manifests. */
 const installers: readonly Commands[] = [
-  { name: /^uv\.lock$/u, main: () => "uv sync --locked", all: "uv sync --locked --all-extras --all-groups" },
+  // The workflow of `lanser init` uses the same command. `--locked` fails if pyproject.toml is newer than the lock file.
+  { name: /^uv\.lock$/u, main: () => "uv sync --frozen", all: "uv sync --frozen --all-extras --all-groups" },
   { name: /^poetry\.lock$/u, main: () => "poetry install", all: "poetry install --all-extras --all-groups" },
   { name: /^pdm\.lock$/u, main: () => "pdm sync", all: "pdm sync -G :all" },
   { name: /^Pipfile\.lock$/u, main: () => "pipenv sync", all: "pipenv sync --dev" },

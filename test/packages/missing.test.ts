@@ -137,9 +137,9 @@ describe("packages that are declared", () => {
       command([["", "$(run)/uv.lock", "h11"]]),
       command([["", "uv.lock", "other"]]),
     ]).toEqual([
-      "uv sync --locked",
-      "uv sync --locked --all-extras --all-groups",
-      "uv sync --locked",
+      "uv sync --frozen",
+      "uv sync --frozen --all-extras --all-groups",
+      "uv sync --frozen",
       "cd a && poetry install",
       "cd requirements && pip install -r base.txt",
       undefined,
