@@ -84,7 +84,7 @@ export const doubtfulLimits = {
   "renames-skipped": "Split the change into smaller ones, so that git can follow the renames.",
   "head-configuration": "Fix this file. With this file in base, Lanser cannot judge any change.",
   "dependencies-differ":
-    "Install base's packages into a separate folder and name it: base-dependencies: .base in the workflow or in .lanser/config.yml, --base-dependencies .base on the command line. docs/dependencies.md has the steps. To use one environment for both sides, set the policy `dependencies-differ: warn`.",
+    "Install base's packages into a folder outside the repository. Name it with base-dependencies in the workflow, or with --base-dependencies on the command line (steps: docs/dependencies.md). To use one environment for both sides, set the policy `dependencies-differ: warn`.",
   "dependencies-missing": "Install the packages before the gate.",
   "submodule-changed":
     "In the workflow, add to actions/checkout: `with: { submodules: recursive, fetch-depth: 0 }`. On your machine, run: git submodule update --init --recursive.",

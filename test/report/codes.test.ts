@@ -61,7 +61,7 @@ describe("lanser explain CODE", () => {
     expect(await explain("dependencies-differ")).toMatchInlineSnapshot(`
       "0 dependencies-differ (reason of a verdict, limit)
         Head needs other packages than base, but both sides used one environment. The packages can be the cause of a finding.
-        What to do: Install base's packages into a separate folder and name it (\`base-dependencies\`). See docs/dependencies.md for the steps.
+        What to do: Install base's packages into a folder outside the repository and name it (\`base-dependencies\`). See docs/dependencies.md for the steps.
       "
     `);
   });

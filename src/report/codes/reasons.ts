@@ -195,7 +195,7 @@ export const reasonAccounts = {
   "dependencies-differ": {
     means:
       "Head needs other packages than base, but both sides used one environment. The packages can be the cause of a finding.",
-    todo: "Install base's packages into a separate folder and name it (`base-dependencies`). See docs/dependencies.md for the steps.",
+    todo: "Install base's packages into a folder outside the repository and name it (`base-dependencies`). See docs/dependencies.md for the steps.",
   },
   "dependencies-missing": {
     means: "Declared packages of the project are not installed, so the server does not know their contents.",
