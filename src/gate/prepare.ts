@@ -19,13 +19,7 @@ import type { Ground } from "./ground.ts";
 import { readGrants } from "./policy-source.ts";
 import { prepareRun, type Ready } from "./ready.ts";
 import { decideScopes, type RequestedExtent, requestedExtent, type ScopeInput } from "./scope.ts";
-import {
-  foldersInRepository,
-  listNewRoots,
-  type OpenedServer,
-  type OpeningServers,
-  openServers,
-} from "./servers/open.ts";
+import { foldersInRepository, type OpenedServer, type OpeningServers, openServers } from "./servers/open.ts";
 import type { RunKind } from "./shards/sharing.ts";
 
 /** A run that is ready to be observed; disposing waits for the search for affected roots. */
@@ -80,7 +74,7 @@ export async function prepare(ground: Ground, kind: RunKind["kind"]): Promise<Pr
     changedFiles,
     trees,
     opened,
-    policyChanges: [...ownChanges, ...opened.flatMap(listNewRoots)],
+    policyChanges: ownChanges,
     linkChanges: ready.linkChanges,
     hasOtherPackages: ready.environments.dependencies !== null,
     isRenamed: doubts(changes).length === 0 ? "known" : "unknown",

@@ -84,7 +84,7 @@ export type ScopeInput = {
   readonly changes: readonly TreeChange[];
   /** Changed sources, under the names that links give them. */
   readonly changedFiles: readonly ChangedFile[];
-  readonly trees: Pick<Trees, "base" | "head" | "configurationFiles" | "refusals">;
+  readonly trees: Pick<Trees, "base" | "head" | "apart">;
   readonly opened: readonly OpenedServer[];
   readonly policyChanges: RunRecord["policyChanges"];
   /** True if the two sides need different packages. */
@@ -258,12 +258,13 @@ function whyUncompared(of: ScopeInput): string | undefined {
 
 /**
  * Returns why the whole program must be checked, whatever the files: there is no change, or the change edits the
- * policy. Undefined if a part is enough.
+ * policy. Undefined if a part is enough. An edit of a server's own configuration concerns only that server: see
+ * `whyUnlike`.
  */
 function whyAsked({ changes, policyChanges }: ScopeInput): string | undefined {
   // Without a change, a part would be no file at all, and the run would report nothing.
   if (changes.length === 0) return "there is no change";
-  return policyChanges.find(({ kind }) => kind !== "traces")?.message;
+  return policyChanges.find(({ kind }) => kind !== "traces" && kind !== "server-configuration")?.message;
 }
 
 /** Returns why a changed path affects every file, such as a lock file; undefined if none does. */
@@ -285,8 +286,9 @@ function whyUnlike(of: ScopeInput): string | undefined {
     ({ toMode, status }) => status === "type-changed" || isLinkMode(toMode),
   );
   if (link !== undefined) return `${link.to ?? link.from} is or was a link or a submodule`;
-  if (trees.configurationFiles.length > 0 || trees.refusals.size > 0)
-    return "the server's configuration differs";
+  const configured = opened.find(({ ready }) => trees.apart.has(ready.chosen.profile.id));
+  if (configured !== undefined)
+    return `head changes the configuration of ${configured.ready.chosen.profile.name}`;
   if (hasOtherNames(of, "base") || hasOtherNames(of, "head")) return "links give files several names";
   const facts = opened.flatMap(({ roots }) => roots.flatMap(({ sides }) => [sides.base, sides.head]));
   const [left] = facts.flatMap((side) => side?.facts.withheld ?? []);

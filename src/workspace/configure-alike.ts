@@ -147,12 +147,16 @@ function configuredTree({ roots }: ConfiguredServer, { root }: Tree): Configured
   };
 }
 
-/** True if a server's configuration differs between the trees. If not, nothing is carried. */
-export function isConfiguredApart(servers: readonly ConfiguredServer[], { base, head }: BothTrees): boolean {
-  return servers.some((server) => {
+/** Returns the ids of the servers whose configuration differs between the trees. If there are none, nothing is carried. */
+export function configuredApart(
+  servers: readonly ConfiguredServer[],
+  { base, head }: BothTrees,
+): readonly string[] {
+  const apart = servers.filter((server) => {
     const { configuration } = server.profile;
     return configuration(configuredTree(server, base)) !== configuration(configuredTree(server, head));
   });
+  return apart.map(({ profile }) => profile.id);
 }
 
 /** Result of giving head the server configuration of base. */

@@ -355,8 +355,10 @@ async function openSide(
   const { context, server, trees, root } = of;
   const side = name === "base" ? "base" : "head";
   const tree = name === "self" ? trees.headConfiguration : trees[side];
-  if (tree === null || !root.on[side]) return undefined;
   const { id } = server.chosen.profile;
+  if (tree === null || !root.on[side]) return undefined;
+  // Under head's own configuration, a server that it does not configure reports the same again.
+  if (name === "self" && !trees.apart.has(id)) return undefined;
   const withheld = withheldIn(of, side);
   const open = () =>
     openWorkspace(host, server, tree, {

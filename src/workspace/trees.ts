@@ -21,7 +21,7 @@ import {
   type AlikeConfiguration,
   type ConfiguredServer,
   configureBothSides,
-  isConfiguredApart,
+  configuredApart,
   withMoved,
 } from "./configure-alike.ts";
 import type { WorkspaceContext } from "./context.ts";
@@ -34,6 +34,8 @@ export type Trees = Readonly<Record<Side, Tree>> & {
   readonly roots: ReadonlyMap<string, ServerRoots>;
   /** Head with its own server configuration, if it differs from base's; `head` itself then has base's. */
   readonly headConfiguration: Tree | null;
+  /** Ids of the servers whose configuration head changes, and of those that cannot judge head. */
+  readonly apart: ReadonlySet<string>;
   /** Files of the server configuration that head changes. */
   readonly configurationFiles: readonly string[];
   /** Files that extend one of those, by that file. */
@@ -95,8 +97,9 @@ export async function writeTrees(
   );
   kept?.written({ base: base.written.files, head: head.written.files });
   const configured = servers.map(({ profile }) => ({ profile, roots: roots.get(profile.id)?.roots ?? [] }));
-  if (!isConfiguredApart(configured, { base, head })) {
-    const alike = { configurationFiles: [], carried: [], added: [] };
+  const apart = configuredApart(configured, { base, head });
+  if (apart.length === 0) {
+    const alike = { apart: new Set<string>(), configurationFiles: [], carried: [], added: [] };
     const none = { heirs: new Map<string, string[]>(), refusals: new Map<string, string>() };
     return { base, head, roots, headConfiguration: null, ...alike, ...none };
   }
@@ -108,6 +111,7 @@ export async function writeTrees(
     head,
     roots: new Map([...roots].map(([id, all]) => [id, withMoved(all, alike.moved.get(id))] as const)),
     headConfiguration: alike.isOwn ? null : own,
+    apart: new Set([...apart, ...alike.refusals.keys()]),
     configurationFiles: alike.files,
     heirs: alike.heirs,
     refusals: alike.refusals,

@@ -93,3 +93,24 @@ test("a break and a new stub of each language are counted once and hide nothing 
   const reversed = await judged(pins.toReversed());
   expect(account(reversed).toSorted()).toEqual(account(report).toSorted());
 }, 240_000);
+
+test.each([
+  ["another server's", { "pyrightconfig.json": '{ "strict": ["**"] }\n' }, "complete: web/paint.ts"],
+  ["its own", { "tsconfig.json": "{}\n" }, "full: head changes the configuration of TypeScript"],
+])(
+  "an edit of %s configuration decides how many files TypeScript checks",
+  async (_, edit, scope) => {
+    const paint = { "web/paint.ts": base["web/paint.ts"]?.replace("red", "blue") ?? "" };
+    const own = { ".lanser/config.yml": configured(pins), "pyrightconfig.json": "{}\n" };
+    const policy = { servers: [], file: undefined, failOn: undefined, where: "actions" } as const;
+    const repository = repositoryOf({ ...base, ...own }, { ...paint, ...edit });
+    const { servers, policyChanges } = reportOf(await gate(repository, { policy }));
+    const checked = servers.find(({ id }) => id === "typescript")?.scope;
+    const which = checked === undefined || checked.mode === "full" ? checked?.why : checked.files.join(" ");
+    expect([`${checked?.mode}: ${which}`, policyChanges.map(({ files }) => files)]).toEqual([
+      scope,
+      [Object.keys(edit)],
+    ]);
+  },
+  240_000,
+);
