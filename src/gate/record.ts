@@ -29,7 +29,7 @@ export async function describeRun(of: Prepared): Promise<MakeRecord> {
   const { hooks, policy, repository, request, revisions } = ground;
   const profiles = policy.servers.map(({ profile }) => profile);
   const { changedFiles } = change;
-  const { unmovedSubmodules } = revisions;
+  const { unmovedSubmodules, movedSubmodules } = revisions;
   const known = {
     ...change,
     ...others.record,
@@ -40,6 +40,7 @@ export async function describeRun(of: Prepared): Promise<MakeRecord> {
     ...compact({
       waivers: waivers.grants.length === 0 ? undefined : waivers.grants,
       unmovedSubmodules,
+      movedSubmodules,
       dependencies: environments.dependencies === null ? undefined : environments.dependencies,
     }),
   };

@@ -23,6 +23,8 @@ export type ResolvedRevisions = {
   readonly limits: readonly Limit[];
   /** Submodules that are folders in both trees and have the same commit on both sides; absent for none. */
   readonly unmovedSubmodules?: readonly string[];
+  /** Submodules that are folders in the trees and that the change moves, adds or removes; absent for none. */
+  readonly movedSubmodules?: readonly string[];
 };
 
 /** A commit that is unavailable. The run is inconclusive, because a guessed commit could give a wrong verdict. */

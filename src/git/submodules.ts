@@ -20,16 +20,18 @@ export async function withSubmodules(
   const [before, after] = await Promise.all([base, head].map(({ tree }) => linksIn(repository, tree)));
   if (before === undefined || after === undefined || before.size + after.size === 0) return revisions;
   const isAbsent = (path: string) => [before, after].some((side) => side.get(path) === null);
-  const entered = (tree: string, links: Links) =>
+  const withFolders = (tree: string, links: Links) =>
     enter(repository, tree, new Map([...links].filter(([path]) => !isAbsent(path))));
-  const unmoved = [...before].filter(([path, tree]) => tree !== null && after.get(path) === tree);
+  const entered = [...new Set([...before.keys(), ...after.keys()])].filter((path) => !isAbsent(path));
+  const pathsWhere = (isMoved: boolean) => {
+    const paths = entered.filter((path) => (before.get(path) !== after.get(path)) === isMoved);
+    return paths.length === 0 ? undefined : paths.map(pathOf);
+  };
   return {
     ...revisions,
-    base: { ...base, tree: await entered(base.tree, before) },
-    head: { ...head, tree: await entered(head.tree, after) },
-    ...compact({
-      unmovedSubmodules: unmoved.length === 0 ? undefined : unmoved.map(([path]) => pathOf(path)),
-    }),
+    base: { ...base, tree: await withFolders(base.tree, before) },
+    head: { ...head, tree: await withFolders(head.tree, after) },
+    ...compact({ unmovedSubmodules: pathsWhere(false), movedSubmodules: pathsWhere(true) }),
   };
 }
 

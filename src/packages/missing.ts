@@ -78,8 +78,11 @@ export type MissingInput = {
   readonly known: readonly KnownFolder[];
   /** Folder of the root that is judged, relative to the repository; empty for its top. */
   readonly root: string;
-  /** Submodules that the change does not move. Nobody installs the packages that their templates and tests import. */
-  readonly submodules: readonly string[];
+  /**
+   * Folders of submodules, by whether the change moves them. Nobody installs the packages that their templates and tests
+   * import, so such an import counts only if a manifest declares it and the submodule moves.
+   */
+  readonly submodules: Readonly<Record<"moved" | "unmoved", readonly string[]>>;
   /** Python environment of the server: its version, and the folder of a virtual environment or the name on PATH. */
   readonly python: { readonly name: string; readonly version: string } | null;
   readonly findings: readonly Finding[];
@@ -119,7 +122,9 @@ export function findMissingPackages(input: MissingInput): Missing {
     const one = unresolvedImport(finding, index.modules);
     return one === undefined ? [] : [{ finding, unresolved: one, need: needOf(one, index) }];
   });
-  const own = found.filter(({ finding: { path } }) => !input.submodules.some((one) => isBelow(path, one)));
+  const isIn = (kind: "moved" | "unmoved", path: string) =>
+    input.submodules[kind].some((one) => isBelow(path, one));
+  const own = found.filter(({ finding: { path } }) => !isIn("unmoved", path));
   const unresolved = own.map((one) => one.unresolved);
   const needs = own.map((one) => one.need);
   const isElsewhere = (need: Need) =>
@@ -146,7 +151,11 @@ export function findMissingPackages(input: MissingInput): Missing {
     limits: [
       ...optionalLimit(optional.filter((need) => !isAbsent(need))),
       ...unbuiltLimit(needs.filter((need) => need.kind === "installed").filter(({ isOwn }) => isOwn)),
-      ...undeclaredLimit(needs.filter((need) => need.kind === "undeclared" || need.kind === "dynamic")),
+      ...undeclaredLimit(
+        needs
+          .filter((need) => need.kind === "undeclared" || need.kind === "dynamic")
+          .filter((need) => !isIn("moved", need.import.path)),
+      ),
     ],
     explained: found.flatMap(({ finding, need }) =>
       need.kind === "undeclared" || need.kind === "installed" || need.kind === "none"

@@ -68,8 +68,9 @@ const absences: readonly (Reason["code"] | LimitCode)[] = [
 ];
 
 /**
- * Explains why many findings are unchanged: missing packages are a usual cause. Null if they are few, or no package
- * is missing. The text is not escaped.
+ * Explains why many findings are unchanged: missing packages are a usual cause. It names the code of the reason or note,
+ * which lists the packages, and does not repeat it. Null if they are few, or no package is missing. The text is not
+ * escaped.
  */
 export function whyUnchanged({
   counts,
@@ -78,10 +79,10 @@ export function whyUnchanged({
 }: Pick<Report, "counts" | "reasons" | "limits">): string | null {
   if (counts.unchanged < unchangedMin) return null;
   const all = [...reasons, ...limits];
-  const [first] = absences.flatMap((code) => all.find((one) => one.code === code) ?? []);
-  return first === undefined
+  const code = absences.find((absence) => all.some((one) => one.code === absence));
+  return code === undefined
     ? null
-    : `${counts.unchanged} findings are unchanged, and some packages are missing: ${first.message}`;
+    : `${counts.unchanged} findings are unchanged, and some packages are missing (see ${code})`;
 }
 
 /**

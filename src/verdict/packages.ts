@@ -183,7 +183,7 @@ function rootPackages(
     findMissingPackages({
       known,
       root: root === "." ? "" : root,
-      submodules: record.unmovedSubmodules ?? [],
+      submodules: { unmoved: record.unmovedSubmodules ?? [], moved: record.movedSubmodules ?? [] },
       python: server.interpreter,
       findings: findingsOf(first[side]).filter(({ path }) => !isIgnored(path)),
       imports: once(() => importedModules({ ...sides[side], program: programOf(first[side]) })),

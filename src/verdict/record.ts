@@ -90,6 +90,8 @@ export type RunRecord = {
   readonly unbuilt?: readonly UnbuiltImport[];
   /** Folders of submodules that have one commit on both sides; absent for none. */
   readonly unmovedSubmodules?: readonly string[];
+  /** Folders of submodules that the change moves, adds or removes; absent for none, and in traces of earlier releases. */
+  readonly movedSubmodules?: readonly string[];
 };
 
 /** Hunks from the analysed file to the shown one, by path; null for a file that is not there. */

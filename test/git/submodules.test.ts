@@ -18,7 +18,7 @@ test("a tree with its submodules in it, and theirs, is the one that git writes o
   add(outer, inner, "a");
   commit(outer, {});
   const folder = newRepository();
-  commit(folder, { "sub.txt": "beside", "deep/own.txt": "own" });
+  const first = commit(folder, { "sub.txt": "beside", "deep/own.txt": "own" });
   add(folder, outer, "deep/sub");
   git(
     join(folder, "deep/sub"),
@@ -42,6 +42,12 @@ test("a tree with its submodules in it, and theirs, is the one that git writes o
   } as const;
   const { base, head, unmovedSubmodules } = await withSubmodules(repository, revisions);
   expect(unmovedSubmodules).toEqual(["deep/sub"]);
+  const before = { commit: first, tree: (await readCommit(repository, first))?.tree ?? "" };
+  expect(await withSubmodules(repository, { ...revisions, base: before })).toMatchObject({
+    base: before,
+    head,
+    movedSubmodules: ["deep/sub"],
+  });
   expect(head).toEqual(base);
   const paths = (await listTree(repository, base.tree)).map(({ path }) => path);
   expect(paths).toEqual([

@@ -57,7 +57,7 @@ function judged(
   const { doubts, limits } = findMissingPackages({
     known: folders,
     root: "",
-    submodules: [],
+    submodules: { unmoved: [], moved: [] },
     python: { name: ".venv", version: "3.12.1" },
     findings: unresolved.map(([path, module]) => finding(path, module)),
     imports: () => unresolved.map(([path, module]) => ({ ecosystem: "pypi", path, module })),
@@ -119,7 +119,7 @@ describe("packages that are declared", () => {
           ...(installer === "" ? {} : { installer }),
         })),
         root: "",
-        submodules: [],
+        submodules: { unmoved: [], moved: [] },
         python: null,
         findings: [finding(path, "h11")],
         imports: () => [],
@@ -176,7 +176,7 @@ describe("packages that are declared", () => {
     const { explained } = findMissingPackages({
       known: [known("", "@own/tides", "h11")],
       root: "",
-      submodules: [],
+      submodules: { unmoved: [], moved: [] },
       python: null,
       findings: said.map(([source, code, path, message]) => ({
         ...finding(path, ""),
@@ -240,12 +240,25 @@ describe("packages that are declared", () => {
     ]);
   });
 
+  test("by no manifest are no limit inside a submodule that the change moves", () => {
+    const files = ["a", "b", "c", "d"].map((name) => [`sub/${name}.py`, "elsewhere.x"] as const);
+    const submodules = { unmoved: [], moved: ["sub"] };
+    expect(judged([known("", "x")], files, { submodules })).toEqual([]);
+    expect(judged([known("", "x")], [...files, ["sub/e.py", "x"]], { submodules })).toEqual([
+      "the server cannot resolve 1 import of a declared package (x). Check that the installation ran and used `.venv`",
+    ]);
+  });
+
   test("are no doubt inside a submodule that the change does not move", () => {
     const folder = known("", "h11");
-    expect(judged([folder], [["sub/tests/a.py", "h11"]], { submodules: ["sub"] })).toEqual([]);
-    expect(judged([folder], [["subs/a.py", "h11"]], { submodules: ["sub"] })).toEqual([
-      "the server cannot resolve 1 import of a declared package (h11). Check that the installation ran and used `.venv`",
-    ]);
+    expect(
+      judged([folder], [["sub/tests/a.py", "h11"]], { submodules: { unmoved: ["sub"], moved: [] } }),
+    ).toEqual([]);
+    expect(judged([folder], [["subs/a.py", "h11"]], { submodules: { unmoved: ["sub"], moved: [] } })).toEqual(
+      [
+        "the server cannot resolve 1 import of a declared package (h11). Check that the installation ran and used `.venv`",
+      ],
+    );
   });
 
   test("and installed, but cannot be resolved, may want to be built", () => {
@@ -348,7 +361,7 @@ describe("whatever is declared", () => {
     return {
       known: of,
       root: "",
-      submodules: [],
+      submodules: { unmoved: [], moved: [] },
       python: { name: ".venv", version: "3.12.1" },
       findings: imports.map(([path, module]) => finding(path, module)),
       imports: () => imports.map(([path, module]) => ({ ecosystem: "pypi", path, module })),

@@ -32,7 +32,7 @@ function doubts(
   const { undecided } = findMissingPackages({
     known: [],
     root: "",
-    submodules: [],
+    submodules: { unmoved: [], moved: [] },
     python: null,
     findings,
     imports: () => [],
