@@ -1,4 +1,5 @@
 /** Extracts the code around findings, so that a reader of a Report needs no checkout. */
+import { alignLines } from "../match/lines.ts";
 import { type ComparedFinding, type Place, placesOf } from "../model/finding.ts";
 import { compareText } from "../model/order.ts";
 import type { BareCause, Excerpt, Excerpts, ReportedCause, Side } from "../model/report.ts";
@@ -58,18 +59,18 @@ export function shownCauses(
     }
     return undefined;
   };
-  const code = (side: Side, place: Place | null): Excerpt | null => {
-    const all = place === null ? undefined : textOf(side, place.path);
-    if (place === null || all === undefined) return null;
-    const { start, end } = place.range;
-    const shown = all.slice(start.line, Math.min(end.line + 1, start.line + editLinesMax)).map(cutLine);
-    return shown.length === 0 ? null : { line: start.line, lines: shown };
-  };
+  const linesOf = (side: Side, place: Place | null): readonly string[] =>
+    place === null
+      ? []
+      : (textOf(side, place.path)?.slice(place.range.start.line, place.range.end.line + 1) ?? []);
+  const excerpt = (place: Place | null, lines: readonly string[]): Excerpt | null =>
+    place === null || lines.length === 0 ? null : { line: place.range.start.line, lines: lines.map(cutLine) };
   return causes.map((cause) => {
     const paths = new Set(cause.effects.flatMap((id) => pathOf.get(id) ?? []));
+    const { base, head } = startOfEdit(linesOf("base", cause.base), linesOf("head", cause.head));
     return {
       ...cause,
-      excerpts: { base: code("base", cause.base), head: code("head", cause.head) },
+      excerpts: { base: excerpt(cause.base, base), head: excerpt(cause.head, head) },
       touched: [...paths].filter((path) => changed.has(path)).sort(compareText),
     };
   });
@@ -77,6 +78,22 @@ export function shownCauses(
 
 /** Maximum number of lines of one side of an edit; for more, readers open the change itself. */
 const editLinesMax = 40;
+
+/**
+ * Cuts both sides of an edit at the same place. If each were cut on its own, lines that only one side still has would
+ * look added or removed.
+ */
+function startOfEdit(
+  base: readonly string[],
+  head: readonly string[],
+): Readonly<Record<Side, readonly string[]>> {
+  const { headLine, baseLine } = alignLines(base, head);
+  let [before, after] = [Math.min(base.length, editLinesMax), Math.min(head.length, editLinesMax)];
+  // The end moves to before the first unchanged line whose other side is cut off.
+  for (let line = 0; line < before; line += 1) if ((headLine(line) ?? 0) >= after) before = line;
+  for (let line = 0; line < after; line += 1) if ((baseLine(line) ?? 0) >= before) after = line;
+  return { base: base.slice(0, before), head: head.slice(0, after) };
+}
 
 /**
  * Returns a function that cuts the code around a finding on both sides. It reads the text of each file once, because

@@ -181,6 +181,26 @@ describe("code", () => {
     `);
   });
 
+  test("has a sign only on lines that the change edits, in a range of several", () => {
+    const counterpart = { path: "app/billing.py", range: range(9, 8, 11, 1) };
+    const change = { placement: "edited-line", counterpart, range: range(7, 8, 10, 1) } as const;
+    const old = code(8, "total = rate(", "  a,", ")");
+    expect(shown(change, old, code(6, "total = rate(", "  a,", "  b,", ")"))).toMatchInlineSnapshot(`
+      "
+      New (1)
+        app/billing.py:7:8 · a56145270ce6
+          error: Argument missing for parameter "year" (reportCallIssue)
+          7   │ total = rate(
+              │        ^^^^^^
+          8   │   a,
+              │   ^^
+          9 + │   b,
+              │   ^^
+          because
+      "
+    `);
+  });
+
   test("that is longer than a line is shown where the range is", () => {
     const line = `${"a = 漢; ".repeat(20)}wrong(1); ${"b = 2; ".repeat(30)}`;
     const at = line.indexOf("wrong");

@@ -1,4 +1,5 @@
 /** The code around findings, on both sides. */
+import { diffArrays } from "diff";
 import { describe, expect, test } from "vitest";
 import {
   type ComparedFinding,
@@ -6,7 +7,9 @@ import {
   findingStates,
   type Range,
 } from "../../src/model/finding.ts";
-import { excerptsFrom, readExcerpts } from "../../src/verdict/excerpts.ts";
+import type { BareCause } from "../../src/model/report.ts";
+import { diffOf } from "../../src/report/causes.ts";
+import { excerptsFrom, readExcerpts, shownCauses } from "../../src/verdict/excerpts.ts";
 import type { ServerRun } from "../../src/verdict/record.ts";
 import { finding } from "../match/support.ts";
 
@@ -204,4 +207,29 @@ describe("the excerpts of a report", () => {
     });
     expect([excerpts.has("new 499"), excerpts.has("new 500")]).toEqual([true, false]);
   });
+});
+
+test.each([
+  ["lines before it are gone", numbers(50), numbers(50).replace(/^(?:.*\n){10}/u, "")],
+  ["lines before it are new", numbers(50), `${numbers(10, "new")}${numbers(50)}`],
+  ["it is another one", numbers(50), numbers(50, "other")],
+])("both sides of a long edit end at the same line, so its diff has no other lines: %s", (_, base, head) => {
+  const place = (text: string) => ({ path: "m.py", range: onLines(1, text.split("\n").length - 1) });
+  const edit = {
+    path: "m.py",
+    symbol: "m",
+    how: "definition",
+    dependency: null,
+    id: "id",
+    effects: [],
+  } as const;
+  const cause = { ...edit, base: place(base), head: place(head) } as unknown as BareCause;
+  const sides = { base: { text: () => base }, head: { text: () => head } };
+  const runs = [{ sides }] as unknown as readonly ServerRun[];
+  const [of] = shownCauses([cause], { findings: [], runs, changedFiles: [] });
+  const all = diffArrays(base.split("\n"), head.split("\n")).filter(({ added, removed }) => added || removed);
+  const edited = new Set(all.flatMap(({ value }) => value));
+  const shownAs = of === undefined ? [] : diffOf(of).filter(({ kind }) => kind !== "same");
+  expect(shownAs.map(({ text }) => text).filter((text) => !edited.has(text))).toEqual([]);
+  expect(shownAs.length).toBeGreaterThan(0);
 });

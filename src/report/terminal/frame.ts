@@ -7,6 +7,7 @@ import {
   sideOfFinding,
 } from "../../model/finding.ts";
 import type { Excerpt, Report } from "../../model/report.ts";
+import { diffOf, diffSigns } from "../causes.ts";
 import { type Cell, terminalCells } from "../escape.ts";
 import { rowBlock, type Style, type StyledSpan, safeSpan, type TextBlock, textSpan } from "./layout.ts";
 import { characterWidth, widthOf } from "./width.ts";
@@ -100,8 +101,8 @@ function isIn(number: number, range: Range): boolean {
 }
 
 /**
- * Shows the lines of both sides one above the other, if the change edited the line of the finding. The finding is
- * underlined on its own side only.
+ * Shows the lines of both sides as a diff, if the change edited the line of the finding. A line of the range that both
+ * sides have gets no sign. The finding is underlined on its own side only.
  */
 function changed(
   base: Sided,
@@ -109,11 +110,20 @@ function changed(
   own: "base" | "head",
   options: FrameOptions,
 ): readonly TextBlock[] {
-  const side = ({ excerpt, place }: Sided, sign: string, isOwn: boolean): readonly SignedRow[] =>
-    markedRows(excerpt, place.range)
-      .slice(0, markedMax)
-      .map((one) => ({ ...one, sign, range: isOwn ? place.range : null }));
-  return gutterRows([...side(base, "-", own === "base"), ...side(head, "+", own === "head")], options);
+  const next = { base: base.excerpt.line, head: head.excerpt.line };
+  const left = { base: markedMax, head: markedMax };
+  const shown = diffOf({ excerpts: { base: base.excerpt, head: head.excerpt } }).flatMap(
+    ({ kind, text }): readonly SignedRow[] => {
+      const side = kind === "same" ? own : kind === "removed" ? "base" : "head";
+      const number = next[side];
+      if (kind !== "added") next.base++;
+      if (kind !== "removed") next.head++;
+      const { range } = (side === "base" ? base : head).place;
+      if (!isIn(number, range) || left[side]-- <= 0) return [];
+      return [{ number, line: text, sign: diffSigns[kind], range: side === own ? range : null }];
+    },
+  );
+  return gutterRows(shown, options);
 }
 
 export type SignedRow = Row & {
