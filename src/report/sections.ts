@@ -1,5 +1,6 @@
 /** Lists what a report says besides single findings, as sections of blocks for every surface. */
 import { compact } from "../model/compact.ts";
+import { type EscapeKind, escapeKinds } from "../model/escapes.ts";
 import { compareFindings, compareText, compareValues } from "../model/order.ts";
 import type { ReplayWeight } from "../model/replay.ts";
 import { replayWeight } from "../model/replay.ts";
@@ -256,10 +257,37 @@ const bumpRowsMax = 10;
 const bumpNameLengthMax = 300;
 
 /**
+ * Rules of servers about a comment that silences nothing: pyright, ty and pyrefly, tsc, ruff, and biome. ESLint and
+ * oxlint give such findings no rule.
+ */
+const unusedComment =
+  /^(?:reportUnnecessaryTypeIgnoreComment|unused-(?:type-)?ignore(?:-comment)?|2578|RUF100|suppressions\/unused)$/u;
+
+/**
+ * Returns the added escapes without comments that a new finding is about: the finding says that the comment silences
+ * nothing. If added escapes make the run fail, the list is complete.
+ */
+function listedEscapes({ escapes: added, findings, reasons }: Report): Report["escapes"] {
+  if (reasons.some(({ code }) => code === "suppressions")) return added;
+  const lineOf = (path: string, line: number) => JSON.stringify([path, line]);
+  const unused = new Set(
+    findings
+      .filter(({ state, code }) => state === "new" && unusedComment.test(code ?? ""))
+      .map(({ path, range }) => lineOf(path, range.start.line)),
+  );
+  return added.filter(({ kind, path, line }) => !isSuppression(kind) || !unused.has(lineOf(path, line)));
+}
+
+function isSuppression(kind: string): boolean {
+  return Object.hasOwn(escapeKinds, kind) && escapeKinds[kind as EscapeKind].family === "suppression";
+}
+
+/**
  * Lists the additions that can silence a checker, such as `any` and casts. Markdown folds them, because they need no
  * action.
  */
-function escapes({ escapes: added }: Report): ReportSection {
+function escapes(report: Report): ReportSection {
+  const added = listedEscapes(report);
   const sorted = added.toSorted(
     (left, right) =>
       compareText(left.path, right.path) || left.line - right.line || compareValues(left, right),

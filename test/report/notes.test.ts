@@ -6,9 +6,10 @@ import type { AddedEscape, Side, UnknownFile } from "../../src/model/report.ts";
 import { html } from "../../src/report/html.ts";
 import { escapeCounts, limitText, skippedRoots, uncheckedOf, whyUnchanged } from "../../src/report/notes.ts";
 import { plain } from "../../src/report/plain.ts";
+import { reportSections } from "../../src/report/sections.ts";
 import { renderSummary } from "../../src/report/surfaces.ts";
 import { createReason } from "../../src/verdict/judge.ts";
-import { findingOf, look, reportOf } from "./support.ts";
+import { findingOf, look, range, reportOf } from "./support.ts";
 
 test("roots that were not checked are one line a server", () => {
   const [server] = reportOf({}).servers;
@@ -132,6 +133,22 @@ describe("new escapes are counted by kind", () => {
     expect(new Set(counts).size).toBe(counts.length);
     for (const count of counts) expect(count).toMatch(/^2 [A-Za-z`][\w `#:@.=/[\]-]+$/u);
   });
+});
+
+test("a comment that a new finding calls useless is not listed as an escape again, unless it makes the run fail", () => {
+  const comment = { kind: "biome-ignore", path: "a.ts", symbol: null, text: "// biome-ignore lint: x" };
+  const cast = { ...comment, kind: "cast", line: 4, text: "as" };
+  const escapes = [{ ...comment, line: 4 }, { ...comment, line: 7 }, cast];
+  const finding = findingOf({ path: "a.ts", code: "suppressions/unused", range: range(5, 1, 5, 9) });
+  const listed = (parts: Parameters<typeof reportOf>[0]) =>
+    reportSections({ ...reportOf({ escapes, ...parts }) }).find(({ id }) => id === "escapes")?.count;
+  const failing = createReason("suppressions", "the change adds 2 suppressions", null);
+  expect([
+    listed({}),
+    listed({ findings: [finding] }),
+    listed({ findings: [{ ...finding, code: "noDebugger" }] }),
+    listed({ findings: [finding], failures: [failing] }),
+  ]).toEqual([3, 2, 3, 3]);
 });
 
 test("a limit that is also a reason is said once, and what only missing packages explain is listed on every surface", () => {
