@@ -26,7 +26,7 @@ export function explainPair({ base, head, stage }: MatchedPair, isExact: boolean
       : "";
   const drift = base.message === head.message ? "" : "; only the message changed";
   const lineMoved = `the line moved here from ${where}${isExact ? "" : ", with other names or comments"}${drift}`;
-  const codeMoved = `the code around this finding moved here from ${where}${drift}`;
+  const codeMoved = `the code of this finding moved here from ${where}${drift}`;
   const symbol = `\`${to.symbol ?? from.symbol ?? ""}\``;
   const rewritten =
     from.symbol === to.symbol || to.symbol === null

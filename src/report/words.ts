@@ -225,10 +225,10 @@ export const matchWords = {
   import: "the same finding on the same import",
   edited: "the same finding in edited code",
   "moved-text": "the same finding on the same line elsewhere in the file",
-  "moved-context": "the same finding between the same tokens elsewhere in the file",
+  "moved-context": "the same finding on the same code elsewhere in the file",
   "moved-symbol": "the same finding in the same, rewritten definition",
   "moved-file-text": "the same finding on the same line in another file",
-  "moved-file-context": "the same finding between the same tokens in another file",
+  "moved-file-context": "the same finding on the same code in another file",
   "moved-file-symbol": "the same finding in a definition with the same name in another file",
 } as const satisfies Record<MatchStage, string>;
 

@@ -421,10 +421,10 @@ describe("code that moved", () => {
     const after =
       'def one(a):\n    return load(\n        a,\n        "x",\n        [[attr nope|a.nope]],  # later\n    )\n\n';
     expect(check(before + filler, filler + after)).toMatchInlineSnapshot(
-      `"moved m.py:23:9 attr nope <- m.py:2:25 by moved-context (the code around this finding moved here from base line 2)"`,
+      `"moved m.py:23:9 attr nope <- m.py:2:25 by moved-context (the code of this finding moved here from base line 2)"`,
     );
     expect(check({ "m.py": before + filler }, { "m.py": filler, "n.py": after })).toMatchInlineSnapshot(
-      `"moved n.py:5:9 attr nope <- m.py:2:25 by moved-file-context (the code around this finding moved here from base line 2 of m.py)"`,
+      `"moved n.py:5:9 attr nope <- m.py:2:25 by moved-file-context (the code of this finding moved here from base line 2 of m.py)"`,
     );
     // And where the function has another name, too.
     expect(states(before + filler, filler + after.replace("def one", "def uno"))).toMatchInlineSnapshot(

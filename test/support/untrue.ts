@@ -62,7 +62,7 @@ const sentences: readonly (readonly [pattern: string, check: Check])[] = [
     ],
   ],
   [
-    `the code around this finding moved here from ${place}${drift}`,
+    `the code of this finding moved here from ${place}${drift}`,
     (finding, said, told) => [...pairChecks(finding, said, told), isOtherCode(finding, told)],
   ],
   [
