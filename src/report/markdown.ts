@@ -19,7 +19,7 @@ import {
 } from "./markdown/finding.ts";
 import { entriesOf, sectionIn, type Written } from "./markdown/sections.ts";
 import { countNotes, scopeLine, serverName, sideCommits, skippedRoots } from "./notes.ts";
-import { rewardLine } from "./numbers.ts";
+import { noRewardLine, rewardLine } from "./numbers.ts";
 import { inOrder, statesInOrder } from "./order.ts";
 import { asRecordedLine } from "./replayed.ts";
 import { reportSections } from "./sections.ts";
@@ -165,12 +165,12 @@ function table(report: Report): readonly string[] {
 
 /**
  * Writes the reward, folded, because it does not affect the verdict. If there is no reward and no commit, one line
- * is enough.
+ * is enough, and none without `min-reward`.
  */
 function rewarded(report: Report, { steps = [], links }: MarkdownOptions): readonly string[] {
-  const line = rewardLine(report);
-  if (line === null) return [];
   const byCommit = stepsSection(steps).blocks.flatMap((one) => entriesOf(one, links));
+  const line = rewardLine(report) ?? (byCommit.length > 0 ? noRewardLine(report) : null);
+  if (line === null) return [];
   if (report.reward === null && byCommit.length === 0) return ["", `${capitalized(renderSentence(line))}.`];
   return [
     "",

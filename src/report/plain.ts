@@ -26,7 +26,7 @@ import {
 import { claimsLine } from "./claims.ts";
 import { logLines, logPrefix } from "./escape.ts";
 import { isPartialReport, scopeLine, serverName, sideCommits, skippedRoots, whyUnchanged } from "./notes.ts";
-import { rewardLine } from "./numbers.ts";
+import { noRewardLine, rewardLine } from "./numbers.ts";
 import { inOrder, type SectionId, statesInOrder } from "./order.ts";
 import { asRecordedLine } from "./replayed.ts";
 import { reportSections } from "./sections.ts";
@@ -270,7 +270,7 @@ function checkedOf({ files, unknown }: Sided, report: Report): string {
  * Writes the last lines: counts, what each server checked, what was compared, and the reward. They are dim, because
  * they do not decide.
  */
-function footer(report: Report): readonly TextBlock[] {
+function footer(report: Report, { detail }: Pick<PlainOptions, "detail">): readonly TextBlock[] {
   const { counts } = report;
   const parts = statesInOrder.flatMap((state) => (counts[state] === 0 ? [] : [`${counts[state]} ${state}`]));
   const checking = report.servers.filter(({ skipped }) => skipped === null);
@@ -286,7 +286,7 @@ function footer(report: Report): readonly TextBlock[] {
     ...servers,
     ...skippedRoots(report),
     `compared ${base} with ${head}; class ${report.class}; policy from ${report.policy.origin}, fail-on ${failOnText(report.policy)}`,
-    rewardLine(report),
+    rewardLine(report) ?? (detail === "verbose" ? noRewardLine(report) : null),
     claimsLine(report),
   ];
   return lines.filter((line) => line !== null).map((line) => wordsBlock(textSpan(line, "dim")));
@@ -315,7 +315,7 @@ export function plain(report: Report, options: PlainOptions): string {
           ...inOrder([...findingSections(report, fitted), ...otherSections(report, fitted)], report).map(
             ({ blocks }) => blocks,
           ),
-          footer(report),
+          footer(report, fitted),
         ];
   const blocks = sections.flatMap((section): readonly TextBlock[] => [...section, blankBlock]);
   return paintSpan(layout(blocks, fitted), fitted);

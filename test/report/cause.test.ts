@@ -318,11 +318,18 @@ describe("the line of the reward", () => {
     expect(parts).toEqual(["diagnostics +2", "diagnostics 0", "diagnostics -3"]);
   });
 
-  test("says why there is none", () => {
-    expect([line(null, "a file is unknown"), line(null)]).toEqual([
+  test("says why there is none, if the policy sets min-reward or the output is verbose", () => {
+    const policy = { minReward: 0 };
+    const strict = (unscored: string | null) =>
+      rewardLine({ reward: null, unscored, policy: reportOf({ policy }).policy });
+    expect([line(null, "a file is unknown"), strict("a file is unknown"), strict(null)]).toEqual([
+      "nothing",
       "no process reward: a file is unknown",
       "no process reward: the change has no score",
     ]);
+    const says = (parts: Parameters<typeof reportOf>[0], detail: "usual" | "verbose") =>
+      plain(reportOf(parts), { ...options, detail }).includes("no process reward");
+    expect([says({}, "usual"), says({}, "verbose"), says({ policy }, "usual")]).toEqual([false, true, true]);
   });
 
   test("stands at the terminal and in the summary", () => {

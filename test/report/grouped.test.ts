@@ -132,7 +132,6 @@ describe("an edit with ten effects", () => {
       10 new
       pyright 1.1.414 (Python 3.12.3) checked all 79 files of base and all 80 of head
       compared 111111111111 with 333333333333; class new_errors; policy from base, fail-on error
-      no process reward: it was not scored
       "
     `);
   });
@@ -288,8 +287,6 @@ describe("an edit with ten effects", () => {
       | new |
       | --: |
       | 10 |
-
-      No process reward: it was not scored.
 
       \`111111111111 → 333333333333\` · \`pyright 1.1.414: 79 of 79 files of base, 80 of 80 of head\`
       "

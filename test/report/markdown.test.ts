@@ -121,8 +121,6 @@ describe("the summary", () => {
       | --: | --: | --: |
       | 2 | 1 | 1 |
 
-      No process reward: it was not scored.
-
       \`111111111111 → 333333333333\` · \`pyright 1.1.414: 79 of 79 files of base, 80 of 80 of head\`
       "
     `);
@@ -160,8 +158,6 @@ describe("the summary", () => {
       Reproduce: \`lanser gate --server pyright\`
 
 
-
-      No process reward: it was not scored.
 
       \`111111111111 → 333333333333\` · \`pyright 1.1.414: 79 of 79 files of base, 80 of 80 of head\`
       "
@@ -215,8 +211,6 @@ describe("the summary", () => {
       </details>
 
 
-
-      No process reward: it was not scored.
 
       \`111111111111 → 333333333333\` · \`pyright 1.1.414: 79 of 79 files of base, 79 of 80 of head\`
       "
@@ -291,8 +285,6 @@ describe("the summary", () => {
 
 
 
-
-      No process reward: it was not scored.
 
       \`111111111111 → 333333333333\` · \`pyright 1.1.414: 79 of 79 files of base, 80 of 80 of head\`
       "

@@ -78,7 +78,8 @@ test("no annotation is red for what does not fail", () => {
 });
 
 test("a reward that is hidden stands nowhere that people read", () => {
-  const hidden = reportOf({ policy: { reward: { ...report.policy.reward, shown: false } } });
+  const report = reportOf({ policy: { minReward: 0 } });
+  const hidden = reportOf({ policy: { minReward: 0, reward: { ...report.policy.reward, shown: false } } });
   const of = (one: typeof report) => [
     plain(one, look),
     markdown(one, { links: null, reproduce: "x", show: "hint", bytesMax: 100_000, notes: [] }),
