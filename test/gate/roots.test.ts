@@ -157,7 +157,7 @@ testByNight("a root whose sources import from above it is asked when those chang
       "pyright pkg/sub 2 files, then 2",
       "pyright other same program",
       "new pkg/sub/bill.py:3 reportAssignmentType",
-      "no root of pyright includes 1 changed source file: pkg/core.py",
+      "no project of pyright includes 1 changed source file: pkg/core.py",
     ]
   `);
 });
@@ -441,7 +441,7 @@ describe("the packages of a workspace are roots of TypeScript", () => {
         "typescript packages/a same program",
         "typescript packages/b same program",
         "examples has a configuration of TypeScript but is not a root: add it to \`roots\` to check it",
-        "no root of TypeScript includes 1 changed source file: examples/one.ts",
+        "no project of TypeScript includes 1 changed source file: examples/one.ts",
       ]
     `);
   });

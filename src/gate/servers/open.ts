@@ -355,7 +355,7 @@ export function uncheckedSources(
     const left = changedFiles.flatMap(({ to }) => (to !== null && chosen.profile.isSource(to) ? [to] : []));
     const [first, ...more] = left;
     if (first === undefined) return [];
-    const files = `no root of ${chosen.profile.name} includes ${plural(left.length, "changed source file")}`;
+    const files = `no project of ${chosen.profile.name} includes ${plural(left.length, "changed source file")}`;
     return [limit("unchecked-sources", `${files}: ${first}${countMore(more.length)}`)];
   });
 }

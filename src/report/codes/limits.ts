@@ -25,7 +25,7 @@ export const limitAccounts = {
   },
   "unchecked-sources": {
     means: "No configured server checks these changed files.",
-    todo: "If no server checks their language, configure one, or add the files to `ignore` to hide this note. If they are outside every root, add their root to `roots`.",
+    todo: "If no server checks their language, configure one. If no project includes them, add them to its configuration, or add a folder to `roots`. To hide this note, add the files to `ignore`.",
   },
   "other-base": {
     means: "Lanser could not use the base commit of the event and used another one.",
