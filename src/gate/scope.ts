@@ -296,7 +296,7 @@ function whyUnlike(of: ScopeInput): string | undefined {
   const [unsure] = facts.flatMap((side) =>
     side === undefined ? [] : (unsurePackageOf(side.facts, side.server) ?? []),
   );
-  if (unsure !== undefined) return `the package ${unsure} is not installed in its declared version`;
+  if (unsure !== undefined) return unsure;
   const lone = opened.flatMap(({ roots }) => roots).find(({ root: { on } }) => !on.base || !on.head);
   if (lone !== undefined)
     return `the root ${lone.root.folder} exists only in ${lone.root.on.base ? "base" : "head"}`;

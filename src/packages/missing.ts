@@ -389,8 +389,8 @@ function groupDoubt(needs: readonly Optional[], absent: ReadonlySet<string>): re
 }
 
 /**
- * Returns a package that some file imports and that is not installed, or has another version than in its lock file.
- * Undefined for none. If there is one, every importing file can make the run doubtful, so the run must not use scope
+ * Says which package some file imports that is not installed, or has another version than in its lock file, with both
+ * versions. Undefined for none. If there is one, every importing file can make the run doubtful, so the run must not use scope
  * `affected`, which leaves files out.
  */
 export function unsurePackage({
@@ -409,7 +409,11 @@ export function unsurePackage({
   const mayHold = (marker: string | null) => marker === null || holds(marker) !== false;
   for (const { ecosystem, path, module } of imports())
     for (const name of packagesFor(ecosystem, module, modules))
-      if (find(ecosystem, name, path).some((one) => mayHold(one.marker) && isUnsure(one))) return name;
+      for (const one of find(ecosystem, name, path))
+        if (mayHold(one.marker) && isUnsure(one))
+          return one.installed === null
+            ? `the package ${name} is not installed`
+            : `${name} ${one.installed} is installed, and ${one.lockedBy ?? "the lock file"} has ${(one.locked ?? []).join(" or ")}`;
   return undefined;
 }
 

@@ -198,6 +198,13 @@ describe("a package that can make any file doubtful", () => {
       side({ locked: ["6.0"] }),
       side({ installed: null }, "import json\n"),
       side({ installed: null, marker: "python_version < '3'" }),
-    ]).toEqual(["pyyaml", "pyyaml", "pyyaml", undefined, undefined, undefined, undefined]);
+      side({ locked: ["6.0.1"], lockedBy: "uv.lock" }),
+    ]).toEqual([
+      "the package pyyaml is not installed",
+      "pyyaml 6.0 is installed, and the lock file has 6.0.1",
+      "the package pyyaml is not installed",
+      ...[undefined, undefined, undefined, undefined],
+      "pyyaml 6.0 is installed, and uv.lock has 6.0.1",
+    ]);
   });
 });
