@@ -1,6 +1,7 @@
 /** Commands with a parser: what of their output is believed, and where their findings stand. */
 import { expect, test } from "vitest";
 import { compilerLog, compilerReadiness } from "../../src/servers/compiler/defaults.ts";
+import { eslint } from "../../src/servers/eslint/profile.ts";
 import { emptyFacts } from "../../src/servers/protocol/facts.ts";
 import { ruff } from "../../src/servers/ruff/profile.ts";
 import { toDiagnostics } from "../../src/session/observe/compiler.ts";
@@ -194,4 +195,33 @@ test("the order does not depend on that of the command", () => {
   );
   expect(orders[0]).toEqual(["0 A", "0 B", "1 B"]);
   expect(orders[1]).toEqual(orders[0]);
+});
+
+test.each(["", "\ufeff"])("an edit of ESLint is placed behind a byte order mark: %j", (mark) => {
+  const text = `${mark}debugger;\nlet b = 1;\n`;
+  const message = {
+    ...{
+      ruleId: "prefer-const",
+      severity: 2,
+      message: "use const",
+      line: 2,
+      column: 5,
+      endLine: 2,
+      endColumn: 6,
+    },
+    fix: { range: [10, 13], text: "const" },
+  };
+  const read = eslint.compiler?.read({
+    ...{ exitCode: 1, stderr: "", timedOut: false, cwd: "/tree", over: "project" },
+    stdout: JSON.stringify([{ filePath: "/tree/a.js", messages: [message] }]),
+  });
+  const diagnostics = read?.kind === "finished" ? toDiagnostics(read.diagnostics, text, "utf-16", true) : [];
+  expect(diagnostics.map(({ data }) => data)).toEqual([
+    {
+      title: "fix of prefer-const",
+      edits: [
+        { range: { start: { line: 1, character: 0 }, end: { line: 1, character: 3 } }, newText: "const" },
+      ],
+    },
+  ]);
 });

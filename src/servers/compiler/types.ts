@@ -132,7 +132,7 @@ export type CompilerRelated = {
 /** A fix of a finding. */
 export type CompilerFix = {
   readonly title: string;
-  /** Edits in the finding's file. `unit` is an offset in UTF-16 code units. */
+  /** Edits in the finding's file. `unit` is an offset in UTF-16 code units, behind a byte order mark. */
   readonly edits: readonly {
     readonly start: CompilerPosition | { readonly unit: number };
     readonly end: CompilerPosition | { readonly unit: number };

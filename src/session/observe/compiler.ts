@@ -326,8 +326,9 @@ export function toDiagnostics(
   const texts = splitText(text);
   const starts = lineStarts(text);
   const bytes = Buffer.from(text, "utf8");
+  const markLength = text.startsWith("\ufeff") ? 1 : 0;
   const place = (at: CompilerPosition | { readonly byte: number } | { readonly unit: number }) => {
-    if ("unit" in at) return positionAt(starts, at.unit);
+    if ("unit" in at) return positionAt(starts, Math.max(0, at.unit + markLength));
     return "byte" in at
       ? positionAt(starts, bytes.subarray(0, at.byte).toString("utf8").length)
       : toPosition(at, texts, columns);
