@@ -796,7 +796,7 @@ canary: { file: canary.text, text: "wrong\\n", codes: [w] }
       const pins = versions.map((version) => [`.lanser/pins/text-${version}.json`, "{}\n"]);
       const own = { ".lanser/servers/text.yml": description, ...Object.fromEntries(pins) };
       const repository = repositoryOf({ ...own, "a.text": "" });
-      await init(repository, ["--write", "--no-try", "--trust", "text"]);
+      await init(repository, ["--write", "--trust", "text"]);
       return parseConfig(contents(repository)[config] ?? "", config).servers.map(({ version }) => version);
     };
     expect([await written("1.0.0"), await written("1.0.0", "1.1.0")]).toEqual([[undefined], ["1.1.0"]]);
@@ -923,4 +923,16 @@ test("Go's folders that no pattern takes in are not counted", async () => {
   const { stdout } = await init(repositoryOf(files));
   expect(stdout).toContain("found 1 source for go, such as m/a.go");
   expect(stdout).not.toContain("not checked");
+});
+
+test("docs/init.md has the files that the command writes", async () => {
+  const project = {
+    "pyproject.toml": '[project]\nname = "shop"\nversion = "1"\n',
+    "uv.lock": "version = 1\n",
+  };
+  const repository = repositoryOf({ ...project, ".python-version": "3.12\n", "app.py": "" });
+  await init(repository, ["--write"]);
+  const page = readFileSync(new URL("../../docs/init.md", import.meta.url), "utf8");
+  const blocks = [...page.matchAll(/^```yaml\n(.*?)^```$/gmsu)].map(([, text]) => text);
+  expect(blocks).toEqual([contents(repository)[config], contents(repository)[workflow]]);
 });
