@@ -94,8 +94,8 @@ export type MissingInput = {
 
 /** Result of `findMissingPackages`. */
 export type Missing = {
-  /** Reasons why the run is in doubt, each a sentence. */
-  readonly doubts: readonly string[];
+  /** Reasons why the run is in doubt. */
+  readonly doubts: readonly PackageDoubt[];
   readonly limits: readonly Limit[];
   /** Findings on imports that a declared but missing package would resolve. */
   readonly explained: readonly ExplainedFinding[];
@@ -104,6 +104,9 @@ export type Missing = {
   /** Command to run; undefined if no single command is known. */
   readonly command: string | undefined;
 };
+
+/** Reason for a doubt, as a sentence. `path` is the first file with such an import; null if no import is unresolved. */
+export type PackageDoubt = { readonly message: string; readonly path: string | null };
 
 /** Finding, and the package (or the module) whose absence causes it. */
 export type ExplainedFinding = { readonly finding: Finding; readonly name: string };
@@ -142,11 +145,11 @@ export function findMissingPackages(input: MissingInput): Missing {
   const others = otherVersions(imports, index);
   return {
     doubts: [
-      ...otherPython(input),
+      ...otherPython(input).map((message) => ({ message, path: null })),
       ...elsewhereDoubt(elsewhere, input),
       ...mandatoryDoubt(mandatory, input),
       ...groupDoubt(optional.filter(isAbsent), absent),
-      ...others.doubts,
+      ...others.doubts.map((message) => ({ message, path: null })),
     ],
     limits: [
       ...optionalLimit(optional.filter((need) => !isAbsent(need))),
@@ -342,12 +345,13 @@ function commandFor(
 function elsewhereDoubt(
   needs: readonly (Mandatory | Optional)[],
   { python }: MissingInput,
-): readonly string[] {
+): readonly PackageDoubt[] {
   const used = python === null ? "no environment" : `\`${python.name}\``;
   return [...Map.groupBy(needs, ({ elsewhere = "" }) => elsewhere)].map(([environment, own]) => {
     const what = `the server cannot resolve ${plural(own.length, "import")} (${listed(own)})`;
     const verb = new Set(own.map(({ name }) => name)).size === 1 ? "the package is" : "the packages are";
-    return `${what}: ${verb} installed in \`${environment}\`, but the server uses ${used}`;
+    const message = `${what}: ${verb} installed in \`${environment}\`, but the server uses ${used}`;
+    return { message, path: firstPath(own) };
   });
 }
 
@@ -355,7 +359,10 @@ function elsewhereDoubt(
  * Returns the doubts about missing mandatory packages, one for Python and one for npm. The number of installed packages
  * tells whether the installation did not run at all or stopped early.
  */
-function mandatoryDoubt(needs: readonly Mandatory[], { known, python }: MissingInput): readonly string[] {
+function mandatoryDoubt(
+  needs: readonly Mandatory[],
+  { known, python }: MissingInput,
+): readonly PackageDoubt[] {
   const isPython = (one: Pick<UnresolvedImport, "ecosystem">) => one.ecosystem !== "npm";
   return [true, false].flatMap((ofPython) => {
     const own = needs.filter((need) => isPython(need.import) === ofPython);
@@ -371,21 +378,28 @@ function mandatoryDoubt(needs: readonly Mandatory[], { known, python }: MissingI
     const place = ofPython ? environment : "node_modules";
     const of = own.length === 1 ? "a declared package" : "declared packages";
     const what = `the server cannot resolve ${plural(own.length, "import")} of ${of} (${listed(own)})`;
-    if (present.size === 0) return [`${what}. Check that the installation ran and used \`${place}\``];
     const others = `${plural(present.size, "other package")} ${present.size === 1 ? "is" : "are"} installed`;
-    return [`${what}, but ${others}. Check that the installation did not stop early and used \`${place}\``];
+    const message =
+      present.size === 0
+        ? `${what}. Check that the installation ran and used \`${place}\``
+        : `${what}, but ${others}. Check that the installation did not stop early and used \`${place}\``;
+    return [{ message, path: firstPath(own) }];
   });
 }
 
 /** Returns the doubt about groups without any installed package, since code outside of tests imports their packages. */
-function groupDoubt(needs: readonly Optional[], absent: ReadonlySet<string>): readonly string[] {
+function groupDoubt(needs: readonly Optional[], absent: ReadonlySet<string>): readonly PackageDoubt[] {
   if (needs.length === 0) return [];
   const groups = [...absent].map((key) => key.split("\n")[0] ?? "");
   const names = [...new Set(groups)].sort(compareText);
   const what = `the server cannot resolve ${plural(needs.length, "import")} of optional packages (${listed(needs)})`;
-  return [
-    `${what}, and no package of ${names.length === 1 ? "the group" : "the groups"} ${names.join(", ")} is installed`,
-  ];
+  const message = `${what}, and no package of ${names.length === 1 ? "the group" : "the groups"} ${names.join(", ")} is installed`;
+  return [{ message, path: firstPath(needs) }];
+}
+
+/** Returns the first file with one of these imports, in the order of paths. */
+function firstPath(needs: readonly Named[]): string | null {
+  return needs.map((need) => need.import.path).sort(compareText)[0] ?? null;
 }
 
 /**

@@ -7,6 +7,7 @@ import { findingsOf } from "../model/finding.ts";
 import { once } from "../model/once.ts";
 import type { Limit, Reason, Side } from "../model/report.ts";
 import { countMore, plural } from "../model/text.ts";
+import { showInvisible } from "../model/visible.ts";
 import {
   type ExplainedFinding,
   findMissingPackages,
@@ -46,7 +47,7 @@ export function packageDoubts(record: RunRecord, run: ServerRun): PackageDoubts 
     const { doubts, limits, ...found } = rootPackages(record, run, root);
     return {
       ...found,
-      doubts: doubts.map((message) => ({ message, root: root.root })),
+      doubts: doubts.map((one) => ({ ...one, root: root.root })),
       limits: limits.map((one) => ({ ...one, root: root.root })),
     };
   });
@@ -58,7 +59,9 @@ export function packageDoubts(record: RunRecord, run: ServerRun): PackageDoubts 
     hint: todo,
     doubts: [
       ...inShort(
-        byMessage(judged.flatMap(({ doubts }) => doubts)).map(({ message }) => message),
+        byMessage(judged.flatMap(({ doubts }) => doubts)).map(({ message, path }) =>
+          path === null ? message : `${message}. The first such import is in ${showInvisible(path)}`,
+        ),
         todo,
       ),
       ...unbuiltDoubt(unbuilt),
@@ -196,7 +199,7 @@ function rootPackages(
   if (inHead.doubts.length > 0 && !isOwn) return inHead;
   const inBase = missingIn("base", isOwn ? packages.base : shared(packages.base, packages.head));
   const where = isOwn ? "base, in the folder of `base-dependencies`" : "base";
-  const ofBase = inBase.doubts.map((text) => `${where}: ${text}`);
+  const ofBase = inBase.doubts.map((one) => ({ ...one, message: `${where}: ${one.message}` }));
   // The command of head's hint does not install into base's own folder.
   const isOfHead = !isOwn || inHead.doubts.length > 0 || ofBase.length === 0;
   return {

@@ -76,7 +76,7 @@ describe("a project whose packages are declared", () => {
     expect(await judged(shop, {})).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: the server cannot resolve 2 imports of declared packages (@harbour/quay, tides). Check that the installation ran and used \`node_modules\`",
+        "dependencies-missing: the server cannot resolve 2 imports of declared packages (@harbour/quay, tides). Check that the installation ran and used \`node_modules\`. The first such import is in src/rate.ts",
         "limit optional-packages-missing: the server cannot resolve 1 import of optional packages (ropetest)",
         "unchanged src/rate.ts 2307 Cannot find module 'tides/high.js' or its corresponding type",
         "unchanged src/rate.ts 2307 Cannot find module '@harbour/quay' or its corresponding type",
@@ -100,7 +100,7 @@ describe("a project whose packages are declared", () => {
     expect(await judged(base, {}, head)).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: new: the server cannot resolve 2 imports of declared packages (@harbour/quay, tides). Check that the installation ran and used \`node_modules\`",
+        "dependencies-missing: new: the server cannot resolve 2 imports of declared packages (@harbour/quay, tides). Check that the installation ran and used \`node_modules\`. The first such import is in new/src/rate.ts",
         "unmatched new/src/rate.ts 2307 Cannot find module 'tides/high.js' or its corresponding type",
         "unmatched new/src/rate.ts 2307 Cannot find module '@harbour/quay' or its corresponding type",
       ]
@@ -111,7 +111,7 @@ describe("a project whose packages are declared", () => {
     expect(await judged(shop, tides)).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: the server cannot resolve 1 import of a declared package (@harbour/quay), but 1 other package is installed. Check that the installation did not stop early and used \`node_modules\`",
+        "dependencies-missing: the server cannot resolve 1 import of a declared package (@harbour/quay), but 1 other package is installed. Check that the installation did not stop early and used \`node_modules\`. The first such import is in src/rate.ts",
         "limit optional-packages-missing: the server cannot resolve 1 import of optional packages (ropetest)",
         "unchanged src/rate.ts 2307 Cannot find module '@harbour/quay' or its corresponding type",
         "unchanged test/rate.test.ts 2307 Cannot find module 'ropetest' or its corresponding type decl",
@@ -173,8 +173,8 @@ describe("a project whose packages are declared", () => {
     expect(await judged(page, {})).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: the server cannot resolve 2 imports of declared packages (react, styles). Check that the installation ran and used \`node_modules\`",
-        "dependencies-missing: the server cannot resolve 3 imports of optional packages (@types/node), and no package of the group dev is installed",
+        "dependencies-missing: the server cannot resolve 2 imports of declared packages (react, styles). Check that the installation ran and used \`node_modules\`. The first such import is in src/page.tsx",
+        "dependencies-missing: the server cannot resolve 3 imports of optional packages (@types/node), and no package of the group dev is installed. The first such import is in src/page.tsx",
         "unchanged src/page.tsx 2882 Cannot find module or type declarations for side-effect impo",
         "unchanged src/page.tsx 2591 Cannot find name 'node:fs'. Do you need to install type defi",
         "unchanged src/page.tsx 7026 JSX element implicitly has type 'any' because no interface '",
@@ -211,8 +211,8 @@ describe("a project whose packages are declared", () => {
       [
         "fail",
         "new-finding: 3 new errors",
-        "dependencies-missing: the server cannot resolve 2 imports of declared packages (react, tides). Check that the installation ran and used \`node_modules\`",
-        "dependencies-missing: the server cannot resolve 1 import of optional packages (@types/ropes), and no package of the group dev is installed",
+        "dependencies-missing: the server cannot resolve 2 imports of declared packages (react, tides). Check that the installation ran and used \`node_modules\`. The first such import is in src/new.ts",
+        "dependencies-missing: the server cannot resolve 1 import of optional packages (@types/ropes), and no package of the group dev is installed. The first such import is in src/ropes.ts",
         "new src/new.ts 2322 Type 'number' is not assignable to type 'string'.",
         "new src/typo.ts 2307 Cannot find module 'tidse' or its corresponding type declara",
         "new src/typo.ts 7006 Parameter 'tide' implicitly has an 'any' type.",
@@ -279,8 +279,8 @@ describe("a project whose packages are declared", () => {
     expect(await judged(typed, untyped)).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: the server cannot resolve 1 import of a declared package (@harbour/quay), but 1 other package is installed. Check that the installation did not stop early and used \`node_modules\`",
-        "dependencies-missing: the server cannot resolve 1 import of optional packages (@types/tides), and no package of the group dev is installed",
+        "dependencies-missing: the server cannot resolve 1 import of a declared package (@harbour/quay), but 1 other package is installed. Check that the installation did not stop early and used \`node_modules\`. The first such import is in src/rate.ts",
+        "dependencies-missing: the server cannot resolve 1 import of optional packages (@types/tides), and no package of the group dev is installed. The first such import is in src/rate.ts",
         "unchanged src/rate.ts 7016 Could not find a declaration file for module 'tides'. 'node_",
         "unchanged src/rate.ts 2307 Cannot find module '@harbour/quay' or its corresponding type",
         "unchanged test/rate.test.ts 2307 Cannot find module 'ropetest' or its corresponding type decl",
@@ -301,8 +301,8 @@ describe("a project whose packages are declared", () => {
     expect(await judged(workspace, {})).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: the server cannot resolve 2 imports of declared packages (tides). Check that the installation ran and used \`node_modules\`",
-        "dependencies-missing: the server cannot resolve 1 import of optional packages (ropetest), and no package of the group dev is installed",
+        "dependencies-missing: the server cannot resolve 2 imports of declared packages (tides). Check that the installation ran and used \`node_modules\`. The first such import is in src/a/index.ts",
+        "dependencies-missing: the server cannot resolve 1 import of optional packages (ropetest), and no package of the group dev is installed. The first such import is in src/a/index.ts",
         "unchanged src/a/index.ts 2882 Cannot find module or type declarations for side-effect impo",
         "unchanged src/a/index.ts 2307 Cannot find module 'tides' or its corresponding type declara",
         "unchanged src/a/index.ts 2307 Cannot find module 'ropetest' or its corresponding type decl",

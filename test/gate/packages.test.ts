@@ -108,14 +108,14 @@ describe("a project whose packages are declared", () => {
     expect(await judged(project, {})).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: the server cannot resolve 2 imports of declared packages (pyyaml, tide-tables). Check that the installation ran and used \`.venv\`",
+        "dependencies-missing: the server cannot resolve 2 imports of declared packages (pyyaml, tide-tables). Check that the installation ran and used \`.venv\`. The first such import is in harbour/tides.py",
         "limit optional-packages-missing: the server cannot resolve 1 import of optional packages (ropetest)",
       ]
     `);
     expect(await judged(project, environment())).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: the server cannot resolve 2 imports of declared packages (pyyaml, tide-tables). Check that the installation ran and used \`.venv\`",
+        "dependencies-missing: the server cannot resolve 2 imports of declared packages (pyyaml, tide-tables). Check that the installation ran and used \`.venv\`. The first such import is in harbour/tides.py",
         "limit optional-packages-missing: the server cannot resolve 1 import of optional packages (ropetest)",
       ]
     `);
@@ -125,7 +125,7 @@ describe("a project whose packages are declared", () => {
     expect(await judged(project, { ...environment(), ...tables })).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: the server cannot resolve 1 import of a declared package (pyyaml), but 1 other package is installed. Check that the installation did not stop early and used \`.venv\`",
+        "dependencies-missing: the server cannot resolve 1 import of a declared package (pyyaml), but 1 other package is installed. Check that the installation did not stop early and used \`.venv\`. The first such import is in harbour/tides.py",
         "limit optional-packages-missing: the server cannot resolve 1 import of optional packages (ropetest)",
       ]
     `);
@@ -193,7 +193,7 @@ describe("a project whose packages are declared", () => {
     expect(await judged(speedy, { ...environment(), ...tables, ...yaml, ...ropes })).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: the server cannot resolve 1 import of optional packages (speedups), and no package of the group fast is installed",
+        "dependencies-missing: the server cannot resolve 1 import of optional packages (speedups), and no package of the group fast is installed. The first such import is in harbour/fast.py",
       ]
     `);
   });
@@ -272,7 +272,7 @@ describe("a project whose packages are declared", () => {
       [
         "fail",
         "new-finding: 4 new errors",
-        "dependencies-missing: the server cannot resolve 3 imports of declared packages (tide-tables, pyyaml). Check that the installation ran and used \`.venv\`",
+        "dependencies-missing: the server cannot resolve 3 imports of declared packages (tide-tables, pyyaml). Check that the installation ran and used \`.venv\`. The first such import is in harbour/new.py",
         "limit optional-packages-missing: the server cannot resolve 1 import of optional packages (ropetest)",
         "unmatched harbour/new.py:1 reportMissingImports dependencies-missing",
         "unmatched harbour/new.py:5 reportUnknownVariableType dependencies-missing",

@@ -63,7 +63,10 @@ function judged(
     imports: () => unresolved.map(([path, module]) => ({ ecosystem: "pypi", path, module })),
     ...more,
   });
-  return [...doubts, ...limits.map(({ code, message }) => `${code}: ${message}`)];
+  return [
+    ...doubts.map(({ message }) => message),
+    ...limits.map(({ code, message }) => `${code}: ${message}`),
+  ];
 }
 
 describe("packages that are declared", () => {
