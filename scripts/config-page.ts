@@ -60,7 +60,7 @@ function valuesOf(schema: Schema, item: Schema | undefined, path: string): strin
   if (schema.enum !== undefined) return schema.enum.map((one) => code(String(one))).join(", ");
   if (schema.properties !== undefined) return `a mapping: [below](#${anchor(path)})`;
   if (item?.properties !== undefined) return `a list of mappings: [below](#${anchor(`${path}[]`)})`;
-  if (item !== undefined) return `a list of ${item.type === "string" ? "texts" : String(item.type)}`;
+  if (item !== undefined) return `a list of ${item.type === "string" ? "strings" : String(item.type)}`;
   const types = [schema.type ?? []].flat().map((type) => typeWords[type] ?? type);
   const { minimum, maximum } = schema;
   const between = minimum === undefined || maximum === undefined ? "" : ` from ${minimum} to ${maximum}`;
@@ -68,7 +68,7 @@ function valuesOf(schema: Schema, item: Schema | undefined, path: string): strin
 }
 
 const typeWords: Readonly<Record<string, string>> = {
-  string: "a text",
+  string: "a string",
   number: "a number",
   integer: "a whole number",
   boolean: "`true`, `false`",

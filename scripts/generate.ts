@@ -137,7 +137,7 @@ function matrixTable(): string {
     `| ${heads.map(() => "---").join(" | ")} |`,
     ...lines,
     "",
-    "–: there is nothing to try: a command has no capabilities, a linter looks at each file by itself, data has no functions. \\* and no:",
+    "–: the test does not apply. A command has no capabilities, a linter checks each file alone, and data files have no functions. The results with \\* and no:",
     "",
     ...notes,
   ].join("\n");

@@ -111,7 +111,7 @@ export async function listUntouchedFiles(
 
 // Reads what a measuring job passed on next to its report: its author may be hostile.
 
-/** Reads a file; undefined if it is not a plain file, or is too large. A link could point to any file of this job. */
+/** Reads a file; undefined if it is not a regular file, or is too large. A link could point to any file of this job. */
 function readBounded(file: string, bytesMax: number): string | undefined {
   const stats = lstatSync(file, { throwIfNoEntry: false });
   return stats?.isFile() === true && stats.size <= bytesMax ? readFileText(file) : undefined;

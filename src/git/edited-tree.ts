@@ -57,7 +57,7 @@ function keyOf(path: Buffer): string {
 }
 
 /**
- * Sets the text of one file in the entries; null deletes it. Throws a UserError for a path that cannot be a plain file.
+ * Sets the text of one file in the entries; null deletes it. Throws a UserError for a path that cannot be a regular file.
  */
 async function put(
   repository: Repository,
@@ -80,13 +80,13 @@ async function put(
     });
 }
 
-const paths = "Name a plain file with its path from the top of the repository.";
+const paths = "Name a regular file with its path from the top of the repository.";
 
 /**
- * Explains why a path cannot be a plain file of this tree; undefined if it can. `old` is the tree's entry at the path.
+ * Explains why a path cannot be a regular file of this tree; undefined if it can. `old` is the tree's entry at the path.
  */
 function whyUnfit(entries: Entries, key: string, old: Entry | undefined): string | undefined {
-  if (old !== undefined) return old.mode.startsWith("100") ? undefined : "is not a plain file";
+  if (old !== undefined) return old.mode.startsWith("100") ? undefined : "is not a regular file";
   const parts = key.split("/");
   if (parts.some((_, at) => at > 0 && entries.has(parts.slice(0, at).join("/"))))
     return "is below a path that is not a folder";

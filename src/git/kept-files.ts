@@ -21,7 +21,7 @@ export type LookedThrough = {
   readonly folders: readonly string[];
 };
 
-/** Returns the state of a file as one text that changes with every write; undefined if it is not a plain file. */
+/** Returns the state of a file as one text that changes with every write; undefined if it is not a regular file. */
 export function fileState(file: string): string | undefined {
   const stats = lstatSync(file, { bigint: true, throwIfNoEntry: false });
   if (stats?.isFile() !== true) return undefined;

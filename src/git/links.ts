@@ -22,7 +22,7 @@ const linksMax = 10_000;
 
 /**
  * Resolves all links of a tree. Only a link that ends inside the tree is followed; a server that reads through any
- * other would read other files of the machine or loop. `files` are the plain files; all paths are relative to the tree.
+ * other would read other files of the machine or loop. `files` are the regular files; all paths are relative to the tree.
  */
 export function followLinks(
   links: readonly TreeLink[],

@@ -84,7 +84,7 @@ export async function readBlob(
 }
 
 /**
- * Reads a plain file of a tree or commit by its path from the top, for example the configuration of base. Undefined if
+ * Reads a regular file of a tree or commit by its path from the top, for example the configuration of base. Undefined if
  * there is no file. A symbolic link does not count, because it could lead out of the repository.
  */
 export async function readFileAt(

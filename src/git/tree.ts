@@ -57,7 +57,7 @@ export type PresentFiles = {
 };
 
 /**
- * Writes the plain files of a tree into `folder`, and the symbolic links between them. The caller made the folder, and
+ * Writes the regular files of a tree into `folder`, and the symbolic links between them. The caller made the folder, and
  * nothing else writes to it. Returns what was written and what was skipped, in git's order. A file is always created
  * new, so that no write follows a link. A file that the tree `like` also has becomes a hard link to it, which saves
  * most of the disk. So a written file must never be changed, only replaced.

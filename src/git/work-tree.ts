@@ -159,7 +159,7 @@ async function readItem(
         : undefined;
     }
     if (!stats.isFile() && !stats.isSymbolicLink()) {
-      notes.push(`Lanser left out ${showPath(treePath(path))}, because it is not a plain file`);
+      notes.push(`Lanser left out ${showPath(treePath(path))}, because it is not a regular file`);
       return undefined;
     }
     // The pattern `.venv/` in a .gitignore matches a folder, but no link to a folder.

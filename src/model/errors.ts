@@ -23,7 +23,7 @@ export const errorTable = {
   "report-refused": {
     exitCode: 11,
     retryable: false,
-    hint: "Read the log of the job that made the report, and run that job again.",
+    hint: "Read the log of the analysis job, and run that job again.",
   },
   // The message names the fault and its place, so a hint would repeat it.
   "bad-configuration": { exitCode: 12, retryable: false, hint: "" },

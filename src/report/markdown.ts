@@ -137,8 +137,10 @@ function section(report: Report, state: ListedState, options: MarkdownOptions): 
     state === "new"
       ? groupByFile(groupByCause(report, options.show).alone)
       : findingsIn(state, report.findings, options.show);
-  const title = `${findingStateTable[state].title} (${ranked.length})`;
   const isNew = state === "new";
+  // After the section of edits, this one has only the new findings that no edit elsewhere causes.
+  const isRest = isNew && groupByCause(report, options.show).causes.length > 0;
+  const title = `${isRest ? "Other new findings" : findingStateTable[state].title} (${ranked.length})`;
   return {
     id: state,
     // Findings that need no action are folded.

@@ -30,7 +30,7 @@ import { noRewardLine, rewardLine } from "./numbers.ts";
 import { inOrder, type SectionId, statesInOrder } from "./order.ts";
 import { asRecordedLine } from "./replayed.ts";
 import { reportSections } from "./sections.ts";
-import { type Decision, decisionsOf } from "./sentence.ts";
+import { type Decision, decisionsOf, untouchedFiles } from "./sentence.ts";
 import { editBlocks, type FindingOptions, findingBlocks } from "./terminal/finding.ts";
 import {
   blankBlock,
@@ -47,7 +47,7 @@ import { logLook, logWidth, type PlainOptions, widthMin } from "./terminal/optio
 import { paintSpan } from "./terminal/paint.ts";
 import { sectionBlocks } from "./terminal/sections.ts";
 import { widthOf } from "./terminal/width.ts";
-import { causeLabel } from "./words.ts";
+import { causeLabel, classWords } from "./words.ts";
 
 const rows = {
   new: { isAlwaysListed: true, listedMax: 100, codeMax: 30, around: 1 },
@@ -229,6 +229,7 @@ const verdictStyle = { pass: "green", fail: "red", inconclusive: "yellow" } as c
 function headline(report: Report, { reproduce }: PlainOptions): readonly TextBlock[] {
   const [first, ...rest] = decisionsOf(report);
   const scope = scopeLine(report);
+  const untouched = untouchedFiles(report);
   const todo = (one: Decision | undefined): readonly TextBlock[] =>
     one === undefined || one.todo === null ? [] : [wordsBlock("what to do: ", one.todo)];
   return [
@@ -237,6 +238,9 @@ function headline(report: Report, { reproduce }: PlainOptions): readonly TextBlo
       ...(first === undefined ? [] : [": ", first.said]),
     ),
     ...indentBlocks("  ", [
+      ...(untouched.length === 0
+        ? []
+        : [wordsBlock("untouched files with new findings: ", pathList(untouched))]),
       ...(scope === null ? [] : [wordsBlock(scope)]),
       ...todo(first),
       ...rest.flatMap((one) => [wordsBlock("also: ", one.said), ...indentBlocks("  ", todo(one))]),
@@ -246,6 +250,14 @@ function headline(report: Report, { reproduce }: PlainOptions): readonly TextBlo
       copiedBlock("reproduce: ", reproduce),
     ]),
   ];
+}
+
+const untouchedShownMax = 3;
+
+/** Lists the first paths, and counts the others. */
+function pathList(paths: readonly string[]): string {
+  const left = paths.length - untouchedShownMax;
+  return `${paths.slice(0, untouchedShownMax).join(", ")}${left > 0 ? ` and ${left} more` : ""}`;
 }
 
 /**
@@ -285,7 +297,7 @@ function footer(report: Report, { detail }: Pick<PlainOptions, "detail">): reado
     asRecordedLine(report),
     ...servers,
     ...skippedRoots(report),
-    `compared ${base} with ${head}; class ${report.class}; policy from ${report.policy.origin}, fail-on ${failOnText(report.policy)}`,
+    `compared ${base} with ${head}; class ${report.class} (${classWords[report.class]}); policy from ${report.policy.origin}, fail-on ${failOnText(report.policy)}`,
     rewardLine(report) ?? (detail === "verbose" ? noRewardLine(report) : null),
     claimsLine(report),
   ];

@@ -121,8 +121,8 @@ function howToWaive({ findings, policy }: Pick<Report, "findings" | "policy">): 
   const [first, ...others] = findings.filter((one) => isFailing(one, policy));
   const [what, id, each] =
     first !== undefined && others.length === 0
-      ? ["it", shortId(first.id), ""]
-      : ["them", "ID", ", one line for each failing finding,"];
+      ? ["this finding", shortId(first.id), ""]
+      : ["the findings", "ID", ", one line for each failing finding,"];
   return `To accept ${what}, write \`Lanser-Allow: ${id} REASON\`${each} below the subject of a commit. Base's \`.lanser/config.yml\` must allow this (\`policy: { waivers: [trailer] }\`).`;
 }
 

@@ -74,7 +74,9 @@ export const reportBytesMax = 256 * 1024 * 1024;
 export function readForeign(text: string): RecheckResult {
   const read = reportFromV1(text, validateReportV1);
   if (read.kind === "invalid") return refused("the report does not follow schemas/report.v1.json");
-  return isWritten(read.report, text) ? read : refused("Lanser writes other bytes for the same report");
+  return isWritten(read.report, text)
+    ? read
+    : refused("the report has another order of keys or other white space than Lanser writes");
 }
 
 /** True if Lanser serialises the report to this very text. False, too, if it cannot be serialised. */

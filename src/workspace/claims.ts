@@ -128,12 +128,12 @@ type ReadFile =
   | { readonly kind: "unreadable"; readonly why: string };
 
 /**
- * Reads a file of claims from git. It accepts only a plain file in valid UTF-8: anything else could be read in two
+ * Reads a file of claims from git. It accepts only a regular file in valid UTF-8: anything else could be read in two
  * ways.
  */
 async function readFile(repository: Repository, blob: string | null, mode: string | null): Promise<ReadFile> {
   if (blob === null || mode?.startsWith("100") !== true)
-    return { kind: "unreadable", why: "the file is not a plain file" };
+    return { kind: "unreadable", why: "the file is not a regular file" };
   let bytes: Buffer;
   try {
     bytes = await readBlob(repository, blob, fileBytesMax);

@@ -176,7 +176,7 @@ function npmVersion(folder: string): string | undefined {
 /** Blob of each file by path. */
 type Blobs = ReadonlyMap<string, string>;
 
-/** Returns the plain files of a tree by path. Links are left out, because they can lead anywhere. */
+/** Returns the regular files of a tree by path. Links are left out, because they can lead anywhere. */
 async function blobsOf(repository: Repository, tree: string): Promise<Blobs> {
   const entries = await listTree(repository, tree);
   return new Map(

@@ -172,7 +172,7 @@ function lookedAt(scratch: string, side: Side, known: Index): LookedThrough {
   }
 }
 
-/** Returns the blobs of plain files by path. Links and submodules are not kept. */
+/** Returns the blobs of regular files by path. Links and submodules are not kept. */
 function plainFiles(entries: readonly TreeEntry[]): ReadonlyMap<string, string> {
   return new Map(
     entries.flatMap(({ path, mode, id }) =>

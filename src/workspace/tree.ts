@@ -84,7 +84,7 @@ export async function writeTree(
 type Edit = Pick<MaterialisedFile, "path" | "blob" | "size">;
 
 /**
- * Returns the edits between two trees; undefined if more than the content of plain files differs. Then the caller
+ * Returns the edits between two trees; undefined if more than the content of regular files differs. Then the caller
  * must write the tree again.
  */
 export async function editsTo(

@@ -64,7 +64,7 @@ describe("files", () => {
     [".git/config", ""],
     ["p", "is a folder"],
     ["a.py/b.py", "is below a path that is not a folder"],
-    ["link", "is not a plain file"],
+    ["link", "is not a regular file"],
   ])("that cannot be are refused: %s", async (path, why) => {
     const folder = newRepository();
     commit(folder, before);

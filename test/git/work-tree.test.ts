@@ -341,7 +341,7 @@ describe("the working tree as head", () => {
     for (const name of ["was-file", "ignored-pipe"]) execFileSync("mkfifo", [join(folder, name)]);
     const repository = await open(folder);
     const { tree, notes } = await snapshotWorkTree(repository);
-    expect(notes).toEqual(["Lanser left out was-file, because it is not a plain file"]);
+    expect(notes).toEqual(["Lanser left out was-file, because it is not a regular file"]);
     rmSync(join(folder, "was-file"));
     expect(tree).toBe(addedByGit(folder));
     const target = temporaryFolder();

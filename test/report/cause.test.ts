@@ -60,6 +60,7 @@ describe("a cause at the terminal", () => {
         .filter((line) => /causes|more|\.py:7:34/u.test(line));
     expect(linesOf("usual")).toMatchInlineSnapshot(`
       [
+        "  untouched files with new findings: app/0.py, app/1.py, app/2.py and 7 more",
         "  \`rate\`, rates.py:1 (edited) causes 10 findings in 10 files · edit 6b5f76a22568",
         "    app/0.py:7:34 in Invoice.total · a56145270ce6",
         "    app/1.py:7:34 in Invoice.total · a56145270ce6",
@@ -67,7 +68,7 @@ describe("a cause at the terminal", () => {
         "    … 7 more: a56145270ce6, a56145270ce6, a56145270ce6, a56145270ce6, a56145270ce6, a56145270ce6, a56145270ce6. The JSON report and --verbose show all.",
       ]
     `);
-    expect(linesOf("verbose")).toHaveLength(11);
+    expect(linesOf("verbose")).toHaveLength(12);
   });
 
   test("is a line where it has no name, and says what the change did there", () => {

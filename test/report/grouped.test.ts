@@ -109,7 +109,8 @@ describe("an edit with ten effects", () => {
   test("is one entry at the terminal, with its lines and the first of what it broke", () => {
     expect(plain(tenEffects(), look)).toMatchInlineSnapshot(`
       "FAIL: 10 new errors from 1 edit, also in 2 files that the change does not touch
-        what to do: Fix the edited code or the code that uses it. To accept them, write \`Lanser-Allow: ID REASON\`, one line for each failing finding, below the subject of a commit. Base's \`.lanser/config.yml\` must allow this (\`policy: { waivers: [trailer] }\`).
+        untouched files with new findings: httpx/_auth.py, httpx/_models.py
+        what to do: Fix the edited code or the code that uses it. To accept the findings, write \`Lanser-Allow: ID REASON\`, one line for each failing finding, below the subject of a commit. Base's \`.lanser/config.yml\` must allow this (\`policy: { waivers: [trailer] }\`).
         reproduce: lanser gate
 
       New (10)
@@ -131,7 +132,8 @@ describe("an edit with ten effects", () => {
 
       10 new
       pyright 1.1.414 (Python 3.12.3) checked all 79 files of base and all 80 of head
-      compared 111111111111 with 333333333333; class new_errors; policy from base, fail-on error
+      compared 111111111111 with 333333333333; class new_errors (there are new errors); policy from base, fail-on error
+      no process reward: it was not scored
       "
     `);
   });
@@ -252,7 +254,7 @@ describe("an edit with ten effects", () => {
     expect(renderSummary(tenEffects(), options)).toMatchInlineSnapshot(`
       "❌ **Lanser: fail**: 10 new errors from 1 edit, also in 2 files that the change does not touch.
 
-      What to do: Fix the edited code or the code that uses it. To accept them, write \`Lanser-Allow: ID REASON\`, one line for each failing finding, below the subject of a commit. Base's \`.lanser/config.yml\` must allow this (\`policy: { waivers: [trailer] }\`).
+      What to do: Fix the edited code or the code that uses it. To accept the findings, write \`Lanser-Allow: ID REASON\`, one line for each failing finding, below the subject of a commit. Base's \`.lanser/config.yml\` must allow this (\`policy: { waivers: [trailer] }\`).
 
       Reproduce: \`lanser gate\`
 

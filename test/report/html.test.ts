@@ -96,7 +96,7 @@ test("a small page is this", () => {
     <ul class="rows">
     <li>1 new error from 1 edit, in 1 file that the change does not touch
     <span class="hint">Broken files that the change does not touch: <code>app/billing.py</code>.</span>
-    <span class="hint"><strong>What to do:</strong> Fix the edited code or the code that uses it. To accept it, write <code>Lanser-Allow: a56145270ce6 REASON</code> below the subject of a commit. Base&#39;s <code>.lanser/config.yml</code> must allow this (<code>policy: { waivers: [trailer] }</code>).</span></li>
+    <span class="hint"><strong>What to do:</strong> Fix the edited code or the code that uses it. To accept this finding, write <code>Lanser-Allow: a56145270ce6 REASON</code> below the subject of a commit. Base&#39;s <code>.lanser/config.yml</code> must allow this (<code>policy: { waivers: [trailer] }</code>).</span></li>
     </ul>
     </div>
     <div class="reproduce"><p class="quiet">Base <code>111111111111</code> compared with head <code>333333333333</code>. To get this report again:</p>

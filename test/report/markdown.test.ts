@@ -82,7 +82,7 @@ describe("the summary", () => {
     expect(renderSummary(report, asked)).toMatchInlineSnapshot(`
       "❌ **Lanser: fail**: 1 new error from 1 edit, in 1 file that the change does not touch.
 
-      What to do: Fix the edited code or the code that uses it. To accept it, write \`Lanser-Allow: 7692c3ad3540 REASON\` below the subject of a commit. Base's \`.lanser/config.yml\` must allow this (\`policy: { waivers: [trailer] }\`).
+      What to do: Fix the edited code or the code that uses it. To accept this finding, write \`Lanser-Allow: 7692c3ad3540 REASON\` below the subject of a commit. Base's \`.lanser/config.yml\` must allow this (\`policy: { waivers: [trailer] }\`).
 
       - also: 1 new warning waived by trailer \`123456789abc\`: known, see the plan
         <br>What to do: Check who accepted it and why: every report shows both.
@@ -96,7 +96,7 @@ describe("the summary", () => {
       - [\`app/billing.py:7:34\`](https://github.com/acme/shop/blob/3333333333333333333333333333333333333333/app/billing.py#L7) error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "year"\` · \`7692c3ad3540\`
 
 
-      ### New (1)
+      ### Other new findings (1)
 
       - [\`a b/[x](y).py:1:1\`](https://github.com/acme/shop/blob/3333333333333333333333333333333333333333/a%20b/%5Bx%5D%28y%29.py#L1) warning: \`Import cycle\`
         <br>**Waived** by \`a line in the message of commit 123456789abc\`: \`known, see the plan\`

@@ -77,7 +77,8 @@ describe("the whole terminal", () => {
 
       1 fixed · 1 unchanged
       pyright 1.1.414 (Python 3.12.3) checked all 79 files of base and all 80 of head
-      compared 111111111111 with 333333333333; class baseline_error; policy from base, fail-on error
+      compared 111111111111 with 333333333333; class baseline_error (only existing errors remain); policy from base, fail-on error
+      no process reward: it was not scored
       "
     `);
   });
@@ -92,7 +93,7 @@ describe("the whole terminal", () => {
     expect(shown({ findings: [unchanged, findingOf(), hint, fixed] }, { all: true })).toMatchInlineSnapshot(`
       "
       FAIL: 1 new error and 1 new hint
-        what to do: Fix the new findings. To accept it, write \`Lanser-Allow: a56145270ce6 REASON\` below the subject of a commit. Base's \`.lanser/config.yml\` must allow this (\`policy: { waivers: [trailer] }\`).
+        what to do: Fix the new findings. To accept this finding, write \`Lanser-Allow: a56145270ce6 REASON\` below the subject of a commit. Base's \`.lanser/config.yml\` must allow this (\`policy: { waivers: [trailer] }\`).
         reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
 
       New (2)
@@ -117,7 +118,8 @@ describe("the whole terminal", () => {
 
       2 new · 1 fixed · 1 unchanged
       pyright 1.1.414 (Python 3.12.3) checked all 79 files of base and all 80 of head
-      compared 111111111111 with 333333333333; class new_errors; policy from base, fail-on error
+      compared 111111111111 with 333333333333; class new_errors (there are new errors); policy from base, fail-on error
+      no process reward: it was not scored
       "
     `);
   });
@@ -175,7 +177,8 @@ describe("the whole terminal", () => {
 
       no findings
       pyright 1.1.414 (Python 3.12.3) checked all 79 files of base and 79 of 80 of head
-      compared no base with the working tree; class lsp_unavailable; policy from base, fail-on error
+      compared no base with the working tree; class lsp_unavailable (some results are missing); policy from base, fail-on error
+      no process reward: it was not scored
       "
     `);
   });
@@ -207,12 +210,13 @@ describe("the whole terminal", () => {
     expect(shown({ findings: [hint], failOn: "hint" }, { show: "error" })).toMatchInlineSnapshot(`
       "
       FAIL: 1 new hint
-        what to do: Fix the new findings. To accept it, write \`Lanser-Allow: a56145270ce6 REASON\` below the subject of a commit. Base's \`.lanser/config.yml\` must allow this (\`policy: { waivers: [trailer] }\`).
+        what to do: Fix the new findings. To accept this finding, write \`Lanser-Allow: a56145270ce6 REASON\` below the subject of a commit. Base's \`.lanser/config.yml\` must allow this (\`policy: { waivers: [trailer] }\`).
         reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
 
       1 new
       pyright 1.1.414 (Python 3.12.3) checked all 79 files of base and all 80 of head
-      compared 111111111111 with 333333333333; class clean; policy from base, fail-on hint
+      compared 111111111111 with 333333333333; class clean (no errors and no warnings remain); policy from base, fail-on hint
+      no process reward: it was not scored
       "
     `);
   });

@@ -356,7 +356,7 @@ describe("a whole report", () => {
     const failing = findingOf();
     const beside = findingOf({ severity: "hint", message: "unused" });
     const shown = plain(reportOf({ findings: [failing, beside] }), { ...look, detail: "quiet" });
-    expect(shown).toContain(`To accept it, write \`Lanser-Allow: ${shortId(failing.id)} REASON\` below`);
+    expect(shown).toContain(`To accept this finding, write \`Lanser-Allow: ${shortId(failing.id)} REASON\` below`);
     const both = plain(reportOf({ findings: [failing, findingOf({ message: "another" })] }), look);
     expect(both).toContain("`Lanser-Allow: ID REASON`, one line for each failing finding, below");
   });
@@ -364,7 +364,7 @@ describe("a whole report", () => {
   test("that is quiet is the verdict and what to do", () => {
     const shown = plain(reportOf({ findings: [findingOf()] }), { ...look, detail: "quiet" });
     expect(shown).toBe(
-      "FAIL: 1 new error\n  what to do: Fix the new findings. To accept it, write `Lanser-Allow: a56145270ce6 REASON` below the subject of a commit. Base's `.lanser/config.yml` must allow this (`policy: { waivers: [trailer] }`).\n  reproduce: lanser gate\n",
+      "FAIL: 1 new error\n  what to do: Fix the new findings. To accept this finding, write `Lanser-Allow: a56145270ce6 REASON` below the subject of a commit. Base's `.lanser/config.yml` must allow this (`policy: { waivers: [trailer] }`).\n  reproduce: lanser gate\n",
     );
   });
 });

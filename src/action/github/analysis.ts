@@ -192,7 +192,7 @@ export async function mergeBaseOf(
 type TreeEntry = { readonly path: string; readonly mode: string; readonly sha: string };
 
 /**
- * Lists the paths of the plain files below some folders of a tree, or of files with these names; "" is the root. A
+ * Lists the paths of the regular files below some folders of a tree, or of files with these names; "" is the root. A
  * truncated list of GitHub is a failure: a folder of its own is far from the limit of 100,000.
  */
 export async function listTreeFiles(
@@ -240,7 +240,7 @@ export async function differencesOf(
 }
 
 /**
- * Lists the plain files that are the same in two trees. A finding in one of them cannot come from an edit of its
+ * Lists the regular files that are the same in two trees. A finding in one of them cannot come from an edit of its
  * file.
  */
 export async function sameFilesOf(
@@ -264,7 +264,7 @@ export async function sameFilesOf(
 const isName = (segment: string) => segment !== "" && segment !== ".";
 
 /**
- * Lists the plain files below one folder, or the one file of this name. Follows the folders one by one, because a
+ * Lists the regular files below one folder, or the one file of this name. Follows the folders one by one, because a
  * recursive list of the whole tree can be truncated.
  */
 async function filesBelow(

@@ -28,14 +28,14 @@ type Kind = {
 const errorMeanings = {
   "bad-selector": "The selector has invalid syntax.",
   "not-found": "The named finding, trace or version does not exist.",
-  ambiguous: "The name matches more than one thing.",
+  ambiguous: "Several findings, symbols or files match the name.",
   "version-skew": "The file is from another release of Lanser.",
-  "report-refused": "The report of another job makes a false claim.",
+  "report-refused": "The publishing job refused the report of the analysis job. The message says why.",
   "bad-configuration": "`.lanser/config.yml` has a mistake; the message has its line and column.",
   "no-server": "Neither the configuration nor the command line names a server.",
   "unknown-server": "This release has no server with this name.",
   "unknown-version": "This release has no pin for this version.",
-  "unsupported-platform": "Nobody has tested Lanser on this system.",
+  "unsupported-platform": "Lanser does not support this system.",
   "unsafe-trigger": "The workflow runs untrusted code with the rights of the repository.",
   "no-git": "Git is missing or too old.",
   usage: "A flag or an argument is wrong.",
@@ -239,10 +239,16 @@ function driftAccounts(): Readonly<Record<string, CodeAccount>> {
     Object.entries(divergenceClasses).map(([name, { words, decides }]) => [
       name,
       {
-        means: `Lanser compared the server's answers with a recording. Result: ${words}.`,
-        todo: decides
-          ? "It can change the verdict of a gate. `lanser trace drift` names the findings."
-          : "No verdict depends on it.",
+        means:
+          name === "D9"
+            ? "The environment differs from the recorded one, so Lanser compared nothing."
+            : `Lanser compared the server's answers with a recording. Result: ${words}.`,
+        todo:
+          name === "D9"
+            ? "Install the recorded versions, or record the trace again. Until then, a live replay makes the run inconclusive."
+            : decides
+              ? "This difference can change a verdict. `lanser trace drift` names the findings."
+              : "No action is needed. This result never changes a verdict.",
       },
     ]),
   );

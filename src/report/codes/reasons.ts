@@ -9,7 +9,7 @@ export type CodeAccount = {
 export const reasonAccounts = {
   "new-finding": {
     means: "The change introduced findings that fail the run: at or above `fail-on`, or by a policy rule.",
-    todo: "Fix the findings. Each one names the edit that caused it. To accept one, write `Lanser-Allow: ID REASON` below the subject of a commit, if `waivers` in base's `.lanser/config.yml` allow it.",
+    todo: "Fix the findings. If Lanser found the edit that caused a finding, the report names it. To accept a finding, write `Lanser-Allow: ID REASON` below the subject of a commit, if `waivers` in base's `.lanser/config.yml` allow it.",
   },
   "max-new": {
     means: "The change has more new findings of a severity than `max-new` in base's policy allows.",
@@ -74,7 +74,7 @@ export const reasonAccounts = {
   },
   advisory: {
     means:
-      "The change introduced findings, but none of them fails the run. They are below `fail-on`, exempt by a policy rule, or in untouched files.",
+      "The change introduced findings, but none of them fails the run. They are below `fail-on`, exempt by a policy rule, or (with `only-changed-files`) in untouched files.",
     todo: "No action is needed.",
   },
   waived: {

@@ -195,7 +195,11 @@ function concluded(folder: RecordedFolder, record: RunRecord, runs: readonly Ser
     divergence: {
       entry: 0,
       problem: "different-result",
-      ...(difference ?? { pointer: "", wanted: "other bytes", got: "these bytes" }),
+      ...(difference ?? {
+        pointer: "",
+        wanted: "the same values, in another order or with other white space",
+        got: "the order and white space of this release",
+      }),
       around: [],
       whatToTry: [
         `This release of Lanser makes another report from the same sessions. Record the run again: ${ofRun}`,

@@ -202,7 +202,7 @@ describe("files of claims", () => {
       [at("deep.json"), "unreadable", "the file is invalid or ambiguous JSON"],
       [at("good.json"), "true", null],
       [at("large.json"), "unreadable", "the file is missing in this clone, or larger than 64 KiB"],
-      [at("link.json"), "unreadable", "the file is not a plain file"],
+      [at("link.json"), "unreadable", "the file is not a regular file"],
       [at("other.json"), "unreadable", "the file does not follow schemas/claims.v1.json"],
       [at("twice.json"), "unreadable", "the file is invalid or ambiguous JSON"],
     ]);

@@ -109,7 +109,7 @@ const fixed = found(placeOf("app/rates.py", "currency.rate", "base"), {
   state: "fixed",
   placement: "edited-line",
   counterpart: placeOf("app/rates.py", "currency.rates[year]"),
-  why: "its line was edited, and the server does not say it any more",
+  why: "the change edited the line around this code (head line 9), and the finding is gone",
 });
 const volatile = found(placeOf("app/reports/yearly.py", "one.total()"), {
   code: "reportUnknownMemberType",

@@ -42,7 +42,7 @@ export function shownOf({ report }: GalleryState): Shown {
   const rendering = {
     report,
     json: serializeReport(report),
-    reproduce: `node dist/cli.js gate --base 1111111 --head 3333333${serverFlags(report)}`,
+    reproduce: `npx lanser@0 gate --base-exact 1111111 --head 3333333${serverFlags(report)}`,
     show: "hint",
     all: false,
     name: "",

@@ -171,10 +171,10 @@ function is(said: string, wanted: string): Cell {
   return said === wanted ? "yes" : said;
 }
 
-/** Of a compiler that stops: where one file is wrong nothing may be known of those beside it, which is said. */
+/** A compiler can stop at a file with an error. The other files then have no result, and the cell says so. */
 function withVerdict(report: Report, wanted: Report["verdict"]): Cell {
   const isSilent = report.reasons.some(({ code }) => code === "unknown-files");
-  const others = "yes; of files beside it nothing is known then";
+  const others = "yes, but the other files then have no result";
   if (isSilent && (report.verdict === wanted || report.verdict === "inconclusive")) return others;
   return is(report.verdict, wanted);
 }
