@@ -361,6 +361,7 @@ describe("the gate", () => {
         "code": 1,
         "shown": "
       FAIL: 1 new error from 1 edit, in 1 file that the change does not touch
+        untouched files with new findings: billing.py
         what to do: Fix the edited code or the code that uses it. To accept this finding, write \`Lanser-Allow: a744a47a8182 REASON\` below the subject of a commit. Base's \`.lanser/config.yml\` must allow this (\`policy: { waivers: [trailer] }\`).
         reproduce: lanser gate --base-exact COMMIT --head COMMIT --server pyright
 
