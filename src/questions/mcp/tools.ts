@@ -213,13 +213,13 @@ function isTexts(value: unknown): value is Readonly<Record<string, string>> {
 function wordsOf({ type, enum: words, additionalProperties }: Property): string {
   if (words !== undefined) return `one of ${words.join(", ")}`;
   if (type === "object" && additionalProperties === undefined) return "an object";
-  if (typeof type !== "string") return "a text or an object";
+  if (typeof type !== "string") return "a string or an object";
   return {
-    string: "a text",
+    string: "a string",
     boolean: "true or false",
     integer: "a number from 1",
     array: "a list of strings",
-    object: "an object of paths and texts",
+    object: "an object that maps paths to strings",
   }[type];
 }
 

@@ -299,7 +299,7 @@ describe("what a client asks wrongly", () => {
       Name a file of the tree.",
         "error: \`@@@\` is not a place: the path is empty
       A place is path@L12:C7, path@R(42,7->44,1), path@L12~name#2 or path#Class.method. A name can end with :sig, :body or :doc. Percent-encode % # @ ~ ? " and spaces in paths and names, and : in names.",
-        "refused: \`paths\` of diag must be a list of texts
+        "refused: \`paths\` of diag must be a list of strings
       See: lanser --help",
       ]
     `);
