@@ -21,53 +21,57 @@ export type SchemaChange = {
 };
 
 /**
- * Lists the changes in the order of the old schema. It walks both schemas at once, and remembers the pairs that it has
- * compared, because schemas can refer to themselves. Throws a UserError for a reference to a missing place.
+ * Lists the changes in the order of the old schema. Throws a UserError for a reference to a missing place.
  */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: closures over one list of changes, each of a few lines.
 export function compareSchemas(old: SchemaSource, now: SchemaSource): readonly SchemaChange[] {
-  const changes: SchemaChange[] = [];
-  const seen = new Set<string>();
-  compare(resolveSchema(old), resolveSchema(now));
-  return changes;
+  const comparison = new Comparison();
+  comparison.compare(resolveSchema(old), resolveSchema(now));
+  return comparison.changes;
+}
 
-  function say(at: Schema, below: string, what: string, ...breaks: BreakDirection[]): void {
+/** Walks both schemas at once, and remembers the pairs that it has compared, because schemas can refer to themselves. */
+class Comparison {
+  readonly changes: SchemaChange[] = [];
+  private readonly seen = new Set<string>();
+
+  private say(at: Schema, below: string, what: string, ...breaks: BreakDirection[]): void {
     const change = { pointer: at.pointer + below, what, breaks };
     // Several references can lead to the same place, which would repeat the change.
-    if (!changes.some((other) => isDeepStrictEqual(other, change))) changes.push(change);
+    if (!this.changes.some((other) => isDeepStrictEqual(other, change))) this.changes.push(change);
   }
 
   /** Compares two schemas; `known` has the fields of the same object that the old schema mentions around this place. */
-  function compare(before: Schema, after: Schema, known: readonly string[] = []): void {
+  compare(before: Schema, after: Schema, known: readonly string[] = []): void {
     const pair = JSON.stringify([before.place, after.place, known]);
-    if (seen.has(pair)) return;
-    seen.add(pair);
+    if (this.seen.has(pair)) return;
+    this.seen.add(pair);
     const [a, b] = [before.keywords, after.keywords];
     if (a === "nothing" || b === "nothing") {
       if (a !== b) {
-        if (b === "nothing") say(after, "", "narrowed: no value is valid now", "backward");
-        else say(after, "", "widened: before, no value was valid", "forward");
+        if (b === "nothing") this.say(after, "", "narrowed: no value is valid now", "backward");
+        else this.say(after, "", "widened: before, no value was valid", "forward");
       }
       return;
     }
-    values(before, after, a, b);
-    bounds(after, a, b);
+    this.values(before, after, a, b);
+    this.bounds(after, a, b);
     const spoken = [...new Set([...known, ...fieldsOf(before)])].sort();
-    fields(before, after, a, b, spoken);
-    elements(before, after);
-    for (const keyword of ["oneOf", "anyOf", "allOf"] as const) alternatives(before, after, keyword, spoken);
+    this.fields(before, after, a, b, spoken);
+    this.elements(before, after);
+    for (const keyword of ["oneOf", "anyOf", "allOf"] as const)
+      this.alternatives(before, after, keyword, spoken);
     for (const keyword of ["unevaluatedProperties", "unevaluatedItems"])
       if ((keyword in a || keyword in b) && before.text() !== after.text())
-        say(after, `/${keyword}`, "this keyword can apply to other values now", "backward", "forward");
+        this.say(after, `/${keyword}`, "this keyword can apply to other values now", "backward", "forward");
     for (const keyword of new Set([...Object.keys(a), ...Object.keys(b)]))
-      if (!followed.has(keyword)) compareUnknown(before, after, keyword);
+      if (!followed.has(keyword)) this.compareUnknown(before, after, keyword);
   }
 
   /**
    * Compares the types and the listed values. A removed one breaks old documents; an added one breaks old readers,
    * which do not expect it.
    */
-  function values(before: Schema, after: Schema, a: Keywords, b: Keywords): void {
+  private values(before: Schema, after: Schema, a: Keywords, b: Keywords): void {
     const [constants, constantsNow] = [constantsOf(a), constantsOf(b)];
     // If both schemas list their values, the types add no information.
     const isListed = constants !== undefined && constantsNow !== undefined;
@@ -75,24 +79,24 @@ export function compareSchemas(old: SchemaSource, now: SchemaSource): readonly S
     const removedTypes = types.filter((one) => !typesNow.includes(one));
     const addedTypes = typesNow.filter((one) => !types.includes(one));
     if (removedTypes.length > 0)
-      say(after, "/type", `narrowed: the type can no longer be ${listed(removedTypes)}`, "backward");
+      this.say(after, "/type", `narrowed: the type can no longer be ${listed(removedTypes)}`, "backward");
     if (addedTypes.length > 0)
-      say(after, "/type", `widened: the type can now be ${listed(addedTypes)}`, "forward");
+      this.say(after, "/type", `widened: the type can now be ${listed(addedTypes)}`, "forward");
     if (constants === undefined && constantsNow === undefined) return;
     const key = "enum" in b || "enum" in a ? "/enum" : "/const";
-    if (constants === undefined) say(after, key, "narrowed: only listed values are valid", "backward");
+    if (constants === undefined) this.say(after, key, "narrowed: only listed values are valid", "backward");
     else if (constantsNow === undefined)
-      say(before, key, "widened: any value is valid, not only listed ones", "forward");
+      this.say(before, key, "widened: any value is valid, not only listed ones", "forward");
     else {
       const removed = constants.filter((one) => !constantsNow.includes(one));
       const added = constantsNow.filter((one) => !constants.includes(one));
-      if (removed.length > 0) say(before, key, `removed values: ${removed.join(", ")}`, "backward");
-      if (added.length > 0) say(after, key, `added values: ${added.join(", ")}`, "forward");
+      if (removed.length > 0) this.say(before, key, `removed values: ${removed.join(", ")}`, "backward");
+      if (added.length > 0) this.say(after, key, `added values: ${added.join(", ")}`, "forward");
     }
   }
 
   /** Compares the limits. A missing limit counts as infinite, or as 0 for a minimum of lengths and counts. */
-  function bounds(after: Schema, a: Keywords, b: Keywords): void {
+  private bounds(after: Schema, a: Keywords, b: Keywords): void {
     for (const [keyword, isUpper] of limits) {
       const none = isUpper
         ? Number.POSITIVE_INFINITY
@@ -103,7 +107,7 @@ export function compareSchemas(old: SchemaSource, now: SchemaSource): readonly S
       if (limit === now) continue;
       const isNarrower = isUpper ? now < limit : now > limit;
       const shown = (value: number) => (Number.isFinite(value) ? String(value) : "none");
-      say(
+      this.say(
         after,
         `/${keyword}`,
         `${isNarrower ? "narrowed" : "widened"}: the limit was ${shown(limit)} and is now ${shown(now)}`,
@@ -116,7 +120,7 @@ export function compareSchemas(old: SchemaSource, now: SchemaSource): readonly S
    * Compares the fields of objects, which fields are required, and if others are allowed. `known` has the fields that
    * old documents can already have. An added optional field breaks nobody, because readers ignore unknown fields.
    */
-  function fields(before: Schema, after: Schema, a: Keywords, b: Keywords, known: readonly string[]): void {
+  private fields(before: Schema, after: Schema, a: Keywords, b: Keywords, known: readonly string[]): void {
     const [own, ownNow] = [recordOf(a["properties"]), recordOf(b["properties"])];
     const [required, requiredNow] = [namesOf(a["required"]), namesOf(b["required"])];
     const rest = before.below("additionalProperties");
@@ -126,7 +130,7 @@ export function compareSchemas(old: SchemaSource, now: SchemaSource): readonly S
       const below = pointerTo("/properties", name);
       const field = before.below("properties", name);
       if (Object.hasOwn(ownNow, name)) {
-        compare(field, after.below("properties", name));
+        this.compare(field, after.below("properties", name));
         continue;
       }
       const same = Object.keys(ownNow).find(
@@ -137,52 +141,52 @@ export function compareSchemas(old: SchemaSource, now: SchemaSource): readonly S
       if (same !== undefined) claimed.add(same);
       const what = same === undefined ? "removed" : `removed, or renamed to ${JSON.stringify(same)}`;
       const isRefused = restNow.keywords === "nothing";
-      if (restNow.keywords !== "nothing") compare(field, restNow);
-      say(before, below, what, ...(isRefused ? (["backward"] as const) : []), "forward");
+      if (restNow.keywords !== "nothing") this.compare(field, restNow);
+      this.say(before, below, what, ...(isRefused ? (["backward"] as const) : []), "forward");
     }
     for (const name of Object.keys(ownNow)) {
       if (Object.hasOwn(own, name)) continue;
       const field = after.below("properties", name);
       const isMap = rest.keywords !== "nothing" && Object.keys(rest.keywords).length > 0;
       // If old documents can already have this field, its type must fit. Otherwise it is a new field.
-      if (isMap || (rest.keywords !== "nothing" && known.includes(name))) compare(rest, field);
+      if (isMap || (rest.keywords !== "nothing" && known.includes(name))) this.compare(rest, field);
       if (!requiredNow.includes(name))
-        say(after, pointerTo("/properties", name), "added as an optional field");
+        this.say(after, pointerTo("/properties", name), "added as an optional field");
     }
     for (const name of required)
       if (!requiredNow.includes(name) && (Object.hasOwn(ownNow, name) || !Object.hasOwn(own, name)))
-        say(after, "/required", `${JSON.stringify(name)} is no longer required`, "forward");
+        this.say(after, "/required", `${JSON.stringify(name)} is no longer required`, "forward");
     for (const name of requiredNow)
       if (!required.includes(name)) {
         const isNew = Object.hasOwn(ownNow, name) && !Object.hasOwn(own, name);
         const what = isNew ? "added and required" : "is now required";
-        say(after, "/required", `${JSON.stringify(name)} ${what}`, "backward");
+        this.say(after, "/required", `${JSON.stringify(name)} ${what}`, "backward");
       }
     if (rest.keywords === "nothing" || restNow.keywords === "nothing") {
       // A schema that now allows other fields breaks nobody, because readers ignore unknown fields.
       if (rest.keywords !== restNow.keywords)
         if (restNow.keywords === "nothing")
-          say(after, "/additionalProperties", "narrowed: other fields are no longer valid", "backward");
-        else say(after, "/additionalProperties", "widened: other fields are now valid");
-    } else compare(rest, restNow);
+          this.say(after, "/additionalProperties", "narrowed: other fields are no longer valid", "backward");
+        else this.say(after, "/additionalProperties", "widened: other fields are now valid");
+    } else this.compare(rest, restNow);
   }
 
   /** Compares the elements of lists: those with their own schema by position, the others by the schema for the rest. */
-  function elements(before: Schema, after: Schema): void {
+  private elements(before: Schema, after: Schema): void {
     const [count, countNow] = [before.count("prefixItems"), after.count("prefixItems")];
     for (let index = 0; index < Math.max(count, countNow); index++) {
       const at = (schema: Schema, own: number) =>
         index < own ? schema.below("prefixItems", String(index)) : schema.below("items");
-      compare(at(before, count), at(after, countNow));
+      this.compare(at(before, count), at(after, countNow));
     }
-    compare(before.below("items"), after.below("items"));
+    this.compare(before.below("items"), after.below("items"));
   }
 
   /**
    * Compares the alternatives of a list. It pairs equal ones first, then those with the same label, then the rest in
    * order: without pairs, an inserted alternative would look like a change of all later ones.
    */
-  function alternatives(
+  private alternatives(
     before: Schema,
     after: Schema,
     keyword: "oneOf" | "anyOf" | "allOf",
@@ -195,16 +199,16 @@ export function compareSchemas(old: SchemaSource, now: SchemaSource): readonly S
     let [left, right] = [of(before), of(after)];
     // A schema without the list has no condition.
     if (left.length === 0 && right.length > 0)
-      say(after, `/${keyword}`, "narrowed: a new condition", "backward");
+      this.say(after, `/${keyword}`, "narrowed: a new condition", "backward");
     else if (right.length === 0 && left.length > 0)
-      say(before, `/${keyword}`, "widened: a condition is removed", "forward");
+      this.say(before, `/${keyword}`, "widened: a condition is removed", "forward");
     else {
       const texts = new Map([...left, ...right].map((one) => [one, one.text()]));
       for (const key of [(one: Schema) => texts.get(one), ({ label }: Schema) => label, () => "any"])
         for (const one of left) {
           const other = right.find((candidate) => key(candidate) === key(one));
           if (other === undefined) continue;
-          compare(one, other, known);
+          this.compare(one, other, known);
           left = left.filter((schema) => schema !== one);
           right = right.filter((schema) => schema !== other);
         }
@@ -213,9 +217,9 @@ export function compareSchemas(old: SchemaSource, now: SchemaSource): readonly S
         before.text(keyword) !== after.text(keyword) &&
         !(areApart(of(before)) && areApart(of(after)))
       )
-        say(after, "/oneOf", "a value can now match several alternatives", "backward", "forward");
-      for (const one of left) say(one, "", `removed from ${keyword}`, fewer);
-      for (const one of right) say(one, "", `added to ${keyword}`, more);
+        this.say(after, "/oneOf", "a value can now match several alternatives", "backward", "forward");
+      for (const one of left) this.say(one, "", `removed from ${keyword}`, fewer);
+      for (const one of right) this.say(one, "", `added to ${keyword}`, more);
     }
   }
 
@@ -223,13 +227,14 @@ export function compareSchemas(old: SchemaSource, now: SchemaSource): readonly S
    * Compares a keyword whose meaning this module does not interpret, such as `pattern`. Unless its text is equal, with
    * everything that it refers to, the change counts as breaking both.
    */
-  function compareUnknown(before: Schema, after: Schema, keyword: string): void {
+  private compareUnknown(before: Schema, after: Schema, keyword: string): void {
     const [was, is] = [before.text(keyword), after.text(keyword)];
     if (was === is) return;
-    if (was === undefined) say(after, `/${keyword}`, "narrowed: a new condition", "backward", "forward");
+    if (was === undefined)
+      this.say(after, `/${keyword}`, "narrowed: a new condition", "backward", "forward");
     else if (is === undefined)
-      say(before, `/${keyword}`, "widened: a condition is removed", "backward", "forward");
-    else say(after, `/${keyword}`, "the condition is different", "backward", "forward");
+      this.say(before, `/${keyword}`, "widened: a condition is removed", "backward", "forward");
+    else this.say(after, `/${keyword}`, "the condition is different", "backward", "forward");
   }
 }
 
