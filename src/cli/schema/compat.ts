@@ -230,8 +230,7 @@ class Comparison {
   private compareUnknown(before: Schema, after: Schema, keyword: string): void {
     const [was, is] = [before.text(keyword), after.text(keyword)];
     if (was === is) return;
-    if (was === undefined)
-      this.say(after, `/${keyword}`, "narrowed: a new condition", "backward", "forward");
+    if (was === undefined) this.say(after, `/${keyword}`, "narrowed: a new condition", "backward", "forward");
     else if (is === undefined)
       this.say(before, `/${keyword}`, "widened: a condition is removed", "backward", "forward");
     else this.say(after, `/${keyword}`, "the condition is different", "backward", "forward");

@@ -40,7 +40,7 @@ import type {
   CompilerRun,
 } from "../../servers/compiler/types.ts";
 import type { SideContext } from "../../servers/profile.ts";
-import { createMemoryPair } from "../wire/memory.ts";
+import { createMemoryPair, type MemoryServer } from "../wire/memory.ts";
 import type { Message, Transport } from "../wire/transport.ts";
 
 export type CompilerSpeaker = {
@@ -64,75 +64,90 @@ type CommandHost = Pick<Host, "spawn" | "kill" | "clock">;
  * Opens a transport on which the command looks like a server. Nothing runs before `initialized` and nothing after
  * `close`. Each run has its own process group, which `close` kills.
  */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: closures over the state of one conversation.
 export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport {
   const { client, server } = createMemoryPair();
-  const { compiler, context } = of;
-  const open = new Map<string, string>();
-  const groups = new Set<number>();
-  let project: Promise<CompilerRead> | undefined;
-  const grouped = new WeakMap<CompilerRead, ReadonlyMap<string, readonly CompilerDiagnostic[]>>();
-  let documents = 0;
-  let isClosed = false;
-  /** True if the client supports code actions, so that the command's fixes are offered. */
-  let givesFixes = false;
+  const command = new CommandServer(host, of, server);
   let work: Promise<unknown> = Promise.resolve();
-
   server.listen(
     (message) => {
-      const handled = take(message);
+      const handled = command.take(message);
       work = Promise.all([work, handled]);
     },
-    () => stop(),
+    () => command.stop(),
   );
   return {
     ...client,
     close: async () => {
-      stop();
+      command.stop();
       await client.close();
       await work;
     },
   };
+}
 
-  function stop(): void {
-    isClosed = true;
-    for (const pid of groups) host.kill(-pid, "SIGKILL");
+/** The server's side of one conversation: answers messages by runs of the command. */
+class CommandServer {
+  private readonly host: CommandHost;
+  private readonly of: CompilerSpeaker;
+  private readonly server: MemoryServer;
+  private readonly open = new Map<string, string>();
+  private readonly groups = new Set<number>();
+  private readonly grouped = new WeakMap<CompilerRead, ReadonlyMap<string, readonly CompilerDiagnostic[]>>();
+  private project: Promise<CompilerRead> | undefined;
+  private documents = 0;
+  private isClosed = false;
+  /** True if the client supports code actions, so that the command's fixes are offered. */
+  private givesFixes = false;
+
+  constructor(host: CommandHost, of: CompilerSpeaker, server: MemoryServer) {
+    this.host = host;
+    this.of = of;
+    this.server = server;
   }
 
-  async function take(message: Message): Promise<void> {
+  stop(): void {
+    this.isClosed = true;
+    for (const pid of this.groups) this.host.kill(-pid, "SIGKILL");
+  }
+
+  async take(message: Message): Promise<void> {
     const { method, id, params } = message;
-    const reply = (result: unknown) => server.send({ jsonrpc: "2.0", id, result });
+    const reply = (result: unknown) => this.server.send({ jsonrpc: "2.0", id, result });
     const log = (type: MessageType, text: string) =>
-      server.send({ jsonrpc: "2.0", method: "window/logMessage", params: { type, message: text } });
+      this.server.send({ jsonrpc: "2.0", method: "window/logMessage", params: { type, message: text } });
     switch (method) {
       case "initialize":
-        givesFixes = compiler.printsFixes === true && takesFixes(params);
+        this.givesFixes = this.of.compiler.printsFixes === true && takesFixes(params);
         return reply({
-          capabilities: givesFixes ? { ...capabilities, codeActionProvider: true } : capabilities,
+          capabilities: this.givesFixes ? { ...capabilities, codeActionProvider: true } : capabilities,
         });
       case "initialized": {
-        project = overProject();
-        const read = await project;
+        this.project = this.overProject();
+        const read = await this.project;
         const complaints = read.kind === "finished" ? read.complaints : [];
         for (const complaint of complaints) log(MessageType.Warning, complaint);
         return log(read.kind === "finished" ? MessageType.Info : MessageType.Error, compilerLog(read));
       }
       case "textDocument/didOpen": {
         const document = readMember(params, "textDocument");
-        open.set(String(readMember(document, "uri")), String(readMember(document, "text")));
+        this.open.set(String(readMember(document, "uri")), String(readMember(document, "text")));
         return;
       }
       case "textDocument/didClose":
-        open.delete(String(readMember(readMember(params, "textDocument"), "uri")));
+        this.open.delete(String(readMember(readMember(params, "textDocument"), "uri")));
         return;
       case "textDocument/diagnostic": {
         const uri = String(readMember(readMember(params, "textDocument"), "uri"));
-        const text = open.get(uri);
+        const text = this.open.get(uri);
         const path = pathFromUri(uri);
-        if (text === undefined || path === undefined) return refuse(id, "the document is not open");
-        const found = await diagnosticsOf(path, text);
+        if (text === undefined || path === undefined) return this.refuse(id, "the document is not open");
+        const found = await this.diagnosticsOf(path, text);
         if ("reason" in found)
-          return refuse(id, found.reason, found.isBlocked === true ? LSPErrorCodes.RequestFailed : undefined);
+          return this.refuse(
+            id,
+            found.reason,
+            found.isBlocked === true ? LSPErrorCodes.RequestFailed : undefined,
+          );
         const { items, silent } = found;
         return reply({
           kind: "full",
@@ -141,56 +156,56 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
         });
       }
       case "textDocument/codeAction":
-        return givesFixes ? reply(actionsIn(params)) : refuse(id, "not supported");
+        return this.givesFixes ? reply(actionsIn(params)) : this.refuse(id, "not supported");
       case "shutdown":
         return reply(null);
       case "exit":
-        server.end({ kind: "exit", code: 0, signal: null });
-        return stop();
+        this.server.end({ kind: "exit", code: 0, signal: null });
+        return this.stop();
       default:
-        if (id !== undefined && method !== undefined) refuse(id, "not supported");
+        if (id !== undefined && method !== undefined) this.refuse(id, "not supported");
     }
   }
 
-  function refuse(id: unknown, reason: string, code: number = ErrorCodes.InternalError): void {
-    server.send({ jsonrpc: "2.0", id, error: { code, message: reason } });
+  private refuse(id: unknown, reason: string, code: number = ErrorCodes.InternalError): void {
+    this.server.send({ jsonrpc: "2.0", id, error: { code, message: reason } });
   }
 
   /**
    * Returns the diagnostics of a document. A text equal to the file on disk was checked with the project; any other
    * text is checked alone.
    */
-  async function diagnosticsOf(path: string, text: string): Promise<Answer> {
+  private async diagnosticsOf(path: string, text: string): Promise<Answer> {
     const whole =
-      project === undefined
+      this.project === undefined
         ? failedRun("server-not-ready", "the command has not been started")
-        : await project;
+        : await this.project;
     const isOnDisk = readOptional(path) === text;
-    if (isOnDisk) return readsOf(whole, path, text);
-    const folder = join(of.scratch, `document-${documents++}`);
+    if (isOnDisk) return this.readsOf(whole, path, text);
+    const folder = join(this.of.scratch, `document-${this.documents++}`);
     mkdirSync(folder, { recursive: true });
-    const request = compiler.document(context, { path, text, folder });
+    const request = this.of.compiler.document(this.of.context, { path, text, folder });
     writeFiles(folder, request.files ?? {});
-    return readsOf(await execute(request, "document"), request.names ?? path, text);
+    return this.readsOf(await this.execute(request, "document"), request.names ?? path, text);
   }
 
-  function readsOf(read: CompilerRead, path: string, text: string): Answer {
+  private readsOf(read: CompilerRead, path: string, text: string): Answer {
     if (read.kind === "failed") return { reason: read.reason };
     const { unlooked } = read;
     if (unlooked?.has(path) === true)
       return { reason: unlooked.reasonOf?.(path) ?? unlooked.reason, isBlocked: true };
-    const byPath = grouped.get(read) ?? Map.groupBy(read.diagnostics, (one) => one.path);
-    grouped.set(read, byPath);
-    const items = toDiagnostics(byPath.get(path) ?? [], text, compiler.columns, givesFixes);
+    const byPath = this.grouped.get(read) ?? Map.groupBy(read.diagnostics, (one) => one.path);
+    this.grouped.set(read, byPath);
+    const items = toDiagnostics(byPath.get(path) ?? [], text, this.of.compiler.columns, this.givesFixes);
     return { items, silent: read.silent?.(path) ?? [] };
   }
 
-  async function overProject(): Promise<CompilerRead> {
-    const { stages, readStages } = compiler;
+  private async overProject(): Promise<CompilerRead> {
+    const { stages, readStages } = this.of.compiler;
     if (stages === undefined || readStages === undefined)
-      return execute(compiler.project(context), "project");
-    const ended = await runStages(stages(context), (stage, at) =>
-      ranTo(stage, "project", inCopy(stage, `stage-${at}`)),
+      return this.execute(this.of.compiler.project(this.of.context), "project");
+    const ended = await runStages(stages(this.of.context), (stage, at) =>
+      this.ranTo(stage, "project", this.inCopy(stage, `stage-${at}`)),
     );
     return "kind" in ended ? ended : readStages(ended);
   }
@@ -199,51 +214,51 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
    * Prepares a stage that brings its own files: writes them into a folder in the scratch folder, and returns the
    * working folder there, at the same relative place as in the tree. The tree itself must not change.
    */
-  function inCopy({ files, cwd }: CompilerRun, name: string): string {
+  private inCopy({ files, cwd }: CompilerRun, name: string): string {
     if (files === undefined) return cwd;
-    const folder = join(of.scratch, name);
+    const folder = join(this.of.scratch, name);
     writeFiles(folder, files);
-    return join(folder, relative(context.root, cwd));
+    return join(folder, relative(this.of.context.root, cwd));
   }
 
-  async function execute(request: CompilerRun, over: "project" | "document"): Promise<CompilerRead> {
-    const ended = await ranTo(request, over);
-    return "kind" in ended ? ended : compiler.read(ended);
+  private async execute(request: CompilerRun, over: "project" | "document"): Promise<CompilerRead> {
+    const ended = await this.ranTo(request, over);
+    return "kind" in ended ? ended : this.of.compiler.read(ended);
   }
 
   /** Runs the command once; returns how it ended, or why it did not start. */
-  async function ranTo(
+  private async ranTo(
     request: CompilerRun,
     over: "project" | "document",
     cwd = request.cwd,
   ): Promise<CompilerEnded | CompilerRead> {
-    if (isClosed) return failedRun("server-not-ready", "the session is closed");
+    if (this.isClosed) return failedRun("server-not-ready", "the session is closed");
     let pid: number | undefined;
     const spawn: Host["spawn"] = (what) => {
-      const child = host.spawn(what);
+      const child = this.host.spawn(what);
       pid = child.pid;
-      if (pid !== undefined) groups.add(pid);
+      if (pid !== undefined) this.groups.add(pid);
       return child;
     };
     const result = await run(
-      { ...host, spawn },
+      { ...this.host, spawn },
       {
-        file: request.file ?? of.command.file,
-        args: [...of.command.args, ...request.args],
+        file: request.file ?? this.of.command.file,
+        args: [...this.of.command.args, ...request.args],
         cwd,
-        env: { ...of.environment, ...request.env },
+        env: { ...this.of.environment, ...request.env },
       },
-      { input: Buffer.from(request.input, "utf8"), msMax: of.msMax, onOutput: null },
+      { input: Buffer.from(request.input, "utf8"), msMax: this.of.msMax, onOutput: null },
     ).catch(() => undefined);
-    if (pid !== undefined) groups.delete(pid);
+    if (pid !== undefined) this.groups.delete(pid);
     if (result === undefined)
       return failedRun(
         "server-not-ready",
-        existsSync(request.file ?? of.command.file)
+        existsSync(request.file ?? this.of.command.file)
           ? "Lanser could not run the command"
-          : `there is no program ${request.file ?? of.command.file}`,
+          : `there is no program ${request.file ?? this.of.command.file}`,
       );
-    server.writeStderr(result.stderr);
+    this.server.writeStderr(result.stderr);
     const { exitCode, stderr, timedOut } = result;
     return { exitCode, stderr, timedOut, stdout: result.stdout.toString("utf8"), cwd: request.cwd, over };
   }
