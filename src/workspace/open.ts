@@ -166,14 +166,13 @@ export type SessionRequest = SessionPlan & {
  * Opens a server on a tree. No session runs yet, but the program is listed and the packages are read, because the
  * scope of a run and the header of a trace depend on them. Throws if the run was cancelled meanwhile.
  */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the members of one workspace over one state.
 export async function openWorkspace(
   machine: Host,
   ready: ReadyServer,
   tree: Tree,
   options: WorkspaceOptions,
 ): Promise<Workspace> {
-  const { profile, pin, settings } = ready.chosen;
+  const { profile, settings } = ready.chosen;
   const { context, project } = options;
   const { root, written, linked } = tree;
   const found = { packages: [] as readonly string[], kept: [] as readonly string[] };
@@ -196,6 +195,42 @@ export async function openWorkspace(
   if (context.signal.aborted) throw cancelled();
   found.packages = [...prepared.places, ...Object.values(prepared.context.toolchain)];
   found.kept = profile.writable?.(prepared.context.toolchain) ?? [];
+  const { facts, blobs } = readFacts(ready, tree, options, prepared);
+  const server = serverRecord(ready, tree, options, prepared);
+  const outward = async (texts: OutwardTexts) => {
+    const place = { root, project, serverFolder: ready.install.folder, links: written.links };
+    return profile.outward?.find(host, { ...place, checkouts: checkoutsOf(tree, context) }, texts);
+  };
+  const led = await outwardOnDisk(profile, tree, outward);
+  const refusal =
+    options.refusal === null ? (prepared.refusal ?? outsideRefusal(led)) : misconfigured(options.refusal);
+  const imported = once(() =>
+    listImportedPackages({ profile, root, linked, facts, places: prepared.places }),
+  );
+  const opened: Opened = { host, ready, tree, options, prepared, facts, blobs, server, refusal, imported };
+  return {
+    ...{ server, tree, prepared, facts, refusal, outward, host },
+    headerOf: (plan) => headerOf(opened, plan),
+    observe: (request) => observe(opened, request),
+  };
+}
+
+/** What all sessions of a workspace share. */
+type Opened = Pick<Workspace, "host" | "tree" | "prepared" | "facts" | "server" | "refusal"> & {
+  readonly ready: ReadyServer;
+  readonly options: WorkspaceOptions;
+  readonly blobs: ReadonlyMap<string, string>;
+  readonly imported: () => ReturnType<typeof listImportedPackages>;
+};
+
+/** Reads the facts about the files of a tree, and the blob of each file as the server sees it. */
+function readFacts(
+  ready: ReadyServer,
+  { root, written, linked }: Tree,
+  { context, project, withheld }: WorkspaceOptions,
+  prepared: PreparedTree,
+): { readonly facts: SideFacts; readonly blobs: ReadonlyMap<string, string> } {
+  const { profile } = ready.chosen;
   const sources = written.files.map((file) => file.path).filter(profile.isSource);
   const program = prepared.program ?? sources.filter((path) => isBelow(path, project));
   const placeOf = createLinkResolver(written.links);
@@ -235,7 +270,7 @@ export async function openWorkspace(
       unprobed: profile.unprobed,
     }),
     program,
-    withheld: options.withheld,
+    withheld,
     unchecked: [
       ...sources.filter((path) => !checked.has(path) && isSourceAt(profile, root, path)),
       ...otherScripts(profile, root, written.files),
@@ -253,134 +288,147 @@ export async function openWorkspace(
     text,
     reading: createReadings(ready.parser, profile.languageId, text),
   };
-  const server = { id: profile.id, version: pin.version, treeDigest: ready.install.treeDigest };
-  const { sandbox } = ready.chosen;
-  const record: ServerRecord = {
-    ...server,
-    interpreter: prepared.toolchain,
+  return { facts, blobs };
+}
+
+function installedServer({ chosen, install }: ReadyServer) {
+  return { id: chosen.profile.id, version: chosen.pin.version, treeDigest: install.treeDigest };
+}
+
+function serverRecord(
+  ready: ReadyServer,
+  { root }: Tree,
+  { project }: WorkspaceOptions,
+  { toolchain }: PreparedTree,
+): ServerRecord {
+  const { profile, settings, sandbox } = ready.chosen;
+  return {
+    ...installedServer(ready),
+    interpreter: toolchain,
     mode: currentMode(profile),
     settings: configurationDigest({ profile, root, project, settings }),
     ...compact({ stability: profile.unproven === undefined ? undefined : "unproven", sandbox }),
   };
-  const outward = async (texts: OutwardTexts) => {
-    const place = { root, project, serverFolder: ready.install.folder, links: written.links };
-    return profile.outward?.find(host, { ...place, checkouts: checkoutsOf(tree, context) }, texts);
-  };
-  const led = await outwardOnDisk(profile, tree, outward);
-  const refusal =
-    options.refusal === null ? (prepared.refusal ?? outsideRefusal(led)) : misconfigured(options.refusal);
-  const scheduleOf = ({ paths }: SessionPlan) => ({
-    paths,
-    programFiles: program.length,
-    keepsOpen: profile.keepsOpen(pin.version),
-  });
+}
+
+function scheduleOf({ ready, facts }: Opened, { paths }: SessionPlan): LiveSide["schedule"] {
+  const { profile, pin } = ready.chosen;
+  return { paths, programFiles: facts.program.length, keepsOpen: profile.keepsOpen(pin.version) };
+}
+
+/** Returns the profile for a session. The session for fixes declares other capabilities. */
+function profileOf({ ready }: Opened, session: string): Profile {
+  const { profile } = ready.chosen;
+  return session === "head-fixes" ? fixingProfile(profile) : profile;
+}
+
+function headerOf(opened: Opened, plan: SessionPlan): TraceHeader {
+  const { ready, tree, prepared, facts, blobs } = opened;
+  const { profile, settings } = ready.chosen;
   const { overlays = [], parts = [] } = prepared.context;
-  const imported = once(() =>
-    listImportedPackages({ profile, root, linked, facts, places: prepared.places }),
+  const scope = recordedScope(
+    facts,
+    plan.record === null ? undefined : scopeOfServer(plan.record, profile.id),
   );
-  const spokenBy = (session: string) => (session === "head-fixes" ? fixingProfile(profile) : profile);
-  const headerOf = (plan: SessionPlan) => {
-    const scope = recordedScope(
-      facts,
-      plan.record === null ? undefined : scopeOfServer(plan.record, profile.id),
-    );
-    return traceHeader({
-      profile: spokenBy(plan.session),
-      server,
-      side: plan.side,
-      session: plan.session,
-      snapshot: tree.snapshot,
-      schedule: scheduleOf(plan),
-      blobs,
-      root,
-      project,
-      run: {
-        record: plan.record,
-        server: record,
-        dependencies: prepared.dependencies,
-        packages: prepared.packages,
-        programFiles: program.length,
-        ...compact({ scope }),
-        withheld: facts.withheld,
-        // Unchecked files matter only for a comparison of two sides.
-        unchecked: plan.record === null ? [] : facts.unchecked,
-        configurationFiles,
-        told: prepared.projectDiagnostics,
-        // A comparison is judged by the declared packages. For other sessions they only explain differences.
-        ...compact({
-          declared: plan.record === null && facts.packages?.length === 0 ? undefined : (facts.packages ?? []),
-        }),
-        ...imported(),
-        settings,
-        ...compact({
-          own: profile.own,
-          overlays: overlays.length === 0 ? undefined : overlays,
-          parts: parts.length === 0 ? undefined : parts,
-        }),
-      },
-    });
+  return traceHeader({
+    profile: profileOf(opened, plan.session),
+    server: installedServer(ready),
+    side: plan.side,
+    session: plan.session,
+    snapshot: tree.snapshot,
+    schedule: scheduleOf(opened, plan),
+    blobs,
+    root: tree.root,
+    project: opened.options.project,
+    run: {
+      record: plan.record,
+      server: opened.server,
+      dependencies: prepared.dependencies,
+      packages: prepared.packages,
+      programFiles: facts.program.length,
+      ...compact({ scope }),
+      withheld: facts.withheld,
+      // Unchecked files matter only for a comparison of two sides.
+      unchecked: plan.record === null ? [] : facts.unchecked,
+      configurationFiles: facts.configurationFiles,
+      told: prepared.projectDiagnostics,
+      // A comparison is judged by the declared packages. For other sessions they only explain differences.
+      ...compact({
+        declared: plan.record === null && facts.packages?.length === 0 ? undefined : (facts.packages ?? []),
+      }),
+      ...opened.imported(),
+      settings,
+      ...compact({
+        own: profile.own,
+        overlays: overlays.length === 0 ? undefined : overlays,
+        parts: parts.length === 0 ? undefined : parts,
+      }),
+    },
+  });
+}
+
+async function observe(opened: Opened, request: SessionRequest): Promise<Observation> {
+  const { host, ready, tree, options, prepared, facts, blobs, refusal } = opened;
+  const { profile, pin, sandbox } = ready.chosen;
+  const { context, project } = options;
+  const schedule = scheduleOf(opened, request);
+  const trace = request.trace ?? undefined;
+  if (refusal !== null) {
+    const observation = refusedObservation(profile, schedule, refusal);
+    if (trace !== undefined) recordRefusal(host, trace, refusal, observation);
+    return observation;
+  }
+  const side: LiveSide = {
+    profile: profileOf(opened, request.session),
+    context: prepared.context,
+    schedule,
+    projectDiagnostics: prepared.projectDiagnostics,
+    lookups: request.lookups,
+    probing: request.probing,
+    fixes: request.fixes ?? null,
+    repository: context.repository.top,
+    scratch: request.home,
+    reading: facts.reading,
+    signal: context.signal,
+    progress: request.progress,
+    crashed: request.crashed,
+    restarted: request.restarted,
+    trace,
+    ...request.varied,
   };
-  const observe = async (request: SessionRequest): Promise<Observation> => {
-    const schedule = scheduleOf(request);
-    const trace = request.trace ?? undefined;
-    if (refusal !== null) {
-      const observation = refusedObservation(profile, schedule, refusal);
-      if (trace !== undefined) recordRefusal(host, trace, refusal, observation);
-      return observation;
-    }
-    const side: LiveSide = {
-      profile: spokenBy(request.session),
-      context: prepared.context,
-      schedule,
-      projectDiagnostics: prepared.projectDiagnostics,
-      lookups: request.lookups,
-      probing: request.probing,
-      fixes: request.fixes ?? null,
-      repository: context.repository.top,
-      scratch: request.home,
-      reading: facts.reading,
-      signal: context.signal,
-      progress: request.progress,
-      crashed: request.crashed,
-      restarted: request.restarted,
-      trace,
-      ...request.varied,
-    };
-    const { pool } = context;
-    // A session for fixes declares other capabilities, so it gets a process of its own. Its findings are not used.
-    if (request.fixes !== undefined) return pool.observe(host, side, null);
-    const { session } = request;
-    // A check of single files must not depend on earlier queries, so it needs a fresh process.
-    const isAlone = session.endsWith("-alone") || session.endsWith("-recheck");
-    const isFresh = request.varied !== undefined || trace !== undefined || isAlone;
-    const warm = isFresh ? undefined : context.warm;
-    const unit = unitName(profile.id, project);
-    const mattering = (before: WalkState["blobs"]) => warm?.mattering(before, blobs) ?? null;
-    const state = {
-      unit,
-      session,
-      blobs,
-      rest: digestInputOfRest(tree, pin.version),
-      mattersToAll: affectsEveryFile,
-      mattering,
-    };
-    // A sandbox belongs to one state of the tree, so a sandboxed server cannot walk on.
-    const canWalk = warm !== undefined && profile.walks !== undefined && sandbox === undefined;
-    const walking = canWalk ? pool.walk.lease(state) : null;
-    const lease = walking ?? request.lease ?? null;
-    const begin = (one: LiveSide) =>
-      (lease?.both ?? null) === null ? pool.observe(host, one, lease) : handOn({ host, pool }, one, lease);
-    if (walking?.isRunning === true) return begin(side);
-    const cache = request.varied === undefined ? (request.cache ?? null) : null;
-    if (cache === null || trace !== undefined) return begin(side);
-    // A sandboxed server cannot reach all files, so its observations have names of their own in the cache.
-    const kept = sandbox === "bwrap" ? " in bwrap" : "";
-    const name = `${unit} ${session}${kept}`;
-    const { toolchain, places } = prepared;
-    const isWell = () => lease?.isWell() ?? true;
-    return cache.observe(side, { name, server, toolchain, places, isWell }, begin);
+  const { pool } = context;
+  // A session for fixes declares other capabilities, so it gets a process of its own. Its findings are not used.
+  if (request.fixes !== undefined) return pool.observe(host, side, null);
+  const { session } = request;
+  // A check of single files must not depend on earlier queries, so it needs a fresh process.
+  const isAlone = session.endsWith("-alone") || session.endsWith("-recheck");
+  const isFresh = request.varied !== undefined || trace !== undefined || isAlone;
+  const warm = isFresh ? undefined : context.warm;
+  const unit = unitName(profile.id, project);
+  const mattering = (before: WalkState["blobs"]) => warm?.mattering(before, blobs) ?? null;
+  const state = {
+    unit,
+    session,
+    blobs,
+    rest: digestInputOfRest(tree, pin.version),
+    mattersToAll: affectsEveryFile,
+    mattering,
   };
-  return { server: record, tree, prepared, facts, refusal, outward, host, headerOf, observe };
+  // A sandbox belongs to one state of the tree, so a sandboxed server cannot walk on.
+  const canWalk = warm !== undefined && profile.walks !== undefined && sandbox === undefined;
+  const walking = canWalk ? pool.walk.lease(state) : null;
+  const lease = walking ?? request.lease ?? null;
+  const begin = (one: LiveSide) =>
+    (lease?.both ?? null) === null ? pool.observe(host, one, lease) : handOn({ host, pool }, one, lease);
+  if (walking?.isRunning === true) return begin(side);
+  const cache = request.varied === undefined ? (request.cache ?? null) : null;
+  if (cache === null || trace !== undefined) return begin(side);
+  // A sandboxed server cannot reach all files, so its observations have names of their own in the cache.
+  const kept = sandbox === "bwrap" ? " in bwrap" : "";
+  const name = `${unit} ${session}${kept}`;
+  const { toolchain, places } = prepared;
+  const isWell = () => lease?.isWell() ?? true;
+  return cache.observe(side, { name, server: installedServer(ready), toolchain, places, isWell }, begin);
 }
 
 /** Returns the refusal for a reference that leaves the tree; null if there is none. */
