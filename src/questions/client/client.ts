@@ -41,7 +41,7 @@ import { cutSymbols, symbols } from "../query/symbols.ts";
 import { joinAnswers, type OneAnswer } from "./joined.ts";
 import { assertOverlayPath, isNew, overlayNotes, overlayParams } from "./overlays.ts";
 import type { ClientRequest } from "./request.ts";
-import { createServers, type Servers, type WarmServer } from "./servers.ts";
+import { Servers, type WarmServer } from "./servers.ts";
 import { createChanged, type FindChangedPaths, listAnswerFiles, markStale } from "./stale.ts";
 import { resolveSubject, type Subject, type SubjectRequest } from "./subject.ts";
 import {
@@ -141,8 +141,8 @@ export async function openClient(machine: Host, options: ClientOptions): Promise
     };
     for (const path of options.overlays.keys()) assertOverlayPath(path);
     const overlays = new Map(options.overlays);
-    const servers = createServers(host, { ...options, overlays, context, snapshot: subject.snapshot });
-    disposal.defer(servers.stop);
+    const servers = new Servers(host, { ...options, overlays, context, snapshot: subject.snapshot });
+    disposal.defer(() => servers.stop());
     const asking: Opened = {
       host,
       options: { ...options, overlays },

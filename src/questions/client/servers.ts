@@ -20,8 +20,8 @@ import { type ReadyServer, readyServer } from "../../workspace/server.ts";
 import { editsTo, editTree, type SnapshotId, type Tree, writeTree } from "../../workspace/tree.ts";
 import type { BundleEnvironment } from "../bundle/bundle.ts";
 import type { ServerFact } from "../bundle/facts.ts";
-import { createIdle } from "./idle.ts";
-import { createOutward } from "./outward.ts";
+import { createIdle, type Idle } from "./idle.ts";
+import { createOutward, type OutwardCheck } from "./outward.ts";
 import { assertSeen } from "./overlays.ts";
 import { type QuestionSession, startSession } from "./session.ts";
 import { readServerStates, type TriedState } from "./states.ts";
@@ -58,40 +58,6 @@ export type StartableServer = {
   readonly start: () => Promise<WarmServer>;
 };
 
-export type Servers = {
-  /**
-   * Returns the single server for a file; does not start it. Throws a UserError if there is none, or if several are
-   * equally suitable.
-   */
-  readonly of: (policy: Policy, path: string) => Promise<StartableServer>;
-  /** Returns every server that checks a file, on the file's root; does not start them. */
-  readonly each: (policy: Policy, path: string) => Promise<readonly StartableServer[]>;
-  /**
-   * Returns one server on each of its roots; does not start them. Throws a UserError if several are configured, unless
-   * all are wanted.
-   */
-  readonly all: (policy: Policy, which: "one" | "each") => Promise<readonly StartableServer[]>;
-  /** True if a server that ended may be started once more. The next `of` or `all` starts it. */
-  readonly forget: (session: QuestionSession) => boolean;
-  /** Sends the changed overlay of a file to every running server. */
-  readonly relay: (path: string) => Promise<void>;
-  /**
-   * Moves the servers to another tree. False if more than edited files has changed: then everything must be opened
-   * again.
-   */
-  readonly carry: (next: SnapshotId) => Promise<boolean>;
-  /** Returns the state of each configured server. */
-  readonly states: (policy: Policy) => Promise<readonly ServerFact[]>;
-  /** Starts all servers on all of their roots. Failures are in the states. */
-  readonly startAll: (policy: Policy) => Promise<void>;
-  /**
-   * Stops the servers that run for these files, or all. The next query starts them again. Returns the stopped ones with
-   * their new state.
-   */
-  readonly end: (policy: Policy, paths: readonly string[]) => Promise<readonly ServerFact[]>;
-  readonly stop: () => Promise<void>;
-};
-
 /** Maximum number of restarts of a server that ended. */
 const restartsMax = 1;
 
@@ -105,46 +71,192 @@ type Opened = {
 };
 
 /**
- * Creates the set of servers of one client. Each server starts when a query first needs it and then keeps running,
- * because a start takes seconds and a query milliseconds.
+ * The servers of one client. Each starts when a query first needs it and then keeps running, because a start takes
+ * seconds and a query milliseconds.
  */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: closures over one set of running servers.
-export function createServers(host: Host, options: ServersOptions): Servers {
-  const { context } = options;
-  let { snapshot } = options;
-  const started = new Map<string, Promise<WarmServer>>();
-  const ready = new Map<string, Promise<ReadyServer>>();
-  const workspaces = new Map<string, Promise<Opened>>();
-  const known = new Map<string, Promise<readonly string[]>>();
-  const restarts = new Map<string, number>();
-  const starts = new Map<string, number>();
-  const tried = new Map<string, TriedState & { readonly id: string }>();
-  const ended = new Set<QuestionSession>();
+export class Servers {
+  private readonly host: Host;
+  private readonly options: ServersOptions;
+  private snapshot: SnapshotId;
+  private written: Promise<Tree> | undefined;
+  private readonly started = new Map<string, Promise<WarmServer>>();
+  private readonly ready = new Map<string, Promise<ReadyServer>>();
+  private readonly workspaces = new Map<string, Promise<Opened>>();
+  private readonly known = new Map<string, Promise<readonly string[]>>();
+  private readonly restarts = new Map<string, number>();
+  private readonly starts = new Map<string, number>();
+  private readonly tried = new Map<string, TriedState & { readonly id: string }>();
+  private readonly ended = new Set<QuestionSession>();
   /** Sessions that the client stopped, and the stops that are in progress. */
-  const left = new WeakSet<QuestionSession>();
-  const ending = new Set<Promise<void>>();
-  const idle = createIdle<string>(host.clock, options.idleMsMax, (name) => {
-    context.note(`Lanser stopped ${name} because no question needed it for some time`);
-    const end = leave(name).finally(() => ending.delete(end));
-    ending.add(end);
-  });
-  let written: Promise<Tree> | undefined;
-  const tree = (): Promise<Tree> => {
-    written ??= writeTree(context, snapshot, join(context.scratch, "tree"));
-    return written;
-  };
-  const readyOf = (chosen: ChosenServer): Promise<ReadyServer> =>
-    onceFor(ready, chosen.profile.id, async () => {
-      const made = await readyServer(host, chosen, context);
+  private readonly left = new WeakSet<QuestionSession>();
+  private readonly ending = new Set<Promise<void>>();
+  private readonly idle: Idle<string>;
+  private readonly outward: OutwardCheck;
+
+  constructor(host: Host, options: ServersOptions) {
+    this.host = host;
+    this.options = options;
+    this.snapshot = options.snapshot;
+    this.outward = createOutward(options.overlays);
+    this.idle = createIdle<string>(host.clock, options.idleMsMax, (name) => {
+      options.context.note(`Lanser stopped ${name} because no question needed it for some time`);
+      const end = this.leave(name).finally(() => this.ending.delete(end));
+      this.ending.add(end);
+    });
+  }
+
+  /**
+   * Returns the single server for a file; does not start it. Throws a UserError if there is none, or if several are
+   * equally suitable.
+   */
+  async of(policy: Policy, path: string): Promise<StartableServer> {
+    return this.startable(await this.unitOf(policy, path));
+  }
+
+  /** Returns every server that checks a file, on the file's root; does not start them. */
+  async each(policy: Policy, path: string): Promise<readonly StartableServer[]> {
+    const all: StartableServer[] = [];
+    for (const chosen of policy.servers)
+      if (chosen.profile.isSource(path)) all.push(this.startable(await this.unitAt(chosen, path)));
+    return all;
+  }
+
+  /**
+   * Returns one server on each of its roots; does not start them. Throws a UserError if several are configured, unless
+   * all are wanted.
+   */
+  async all(policy: Policy, which: "one" | "each"): Promise<readonly StartableServer[]> {
+    const [first, second] = policy.servers;
+    if (first === undefined) throw new UserError("no-server", "no server is configured");
+    if (which === "one" && second !== undefined)
+      throw new UserError("usage", "the question needs one server, but several are configured", {
+        hint: `Name one: ${policy.servers.map(({ profile }) => `--server ${profile.id}`).join(" or ")}.`,
+      });
+    const all: StartableServer[] = [];
+    for (const chosen of policy.servers)
+      for (const unit of await this.unitsOf(chosen)) all.push(this.startable(unit));
+    return all;
+  }
+
+  /** True if a server that ended may be started once more. The next `of` or `all` starts it. */
+  forget(session: QuestionSession): boolean {
+    const name = unitName(session.environment.server?.id ?? "", session.environment.root ?? ".");
+    // Several queries can fail with the same process; only the first of them counts its end.
+    if (this.ended.has(session)) return (this.restarts.get(name) ?? 0) <= restartsMax;
+    this.ended.add(session);
+    const times = (this.restarts.get(name) ?? 0) + 1;
+    this.restarts.set(name, times);
+    this.started.delete(name);
+    this.idle.forget(name);
+    return times <= restartsMax;
+  }
+
+  /** Sends the changed overlay of a file to every running server. */
+  async relay(path: string): Promise<void> {
+    for (const [name, one] of [...this.started]) {
+      const warm = await one.catch(() => undefined);
+      const opened = await this.workspaces.get(name);
+      if (warm === undefined || opened === undefined) continue;
+      // A text that refers to a place outside of the tree is not sent. The next query reports it.
+      if (await this.outward.leadsOut(opened, [path])) continue;
+      warm.session.relay(path);
+    }
+  }
+
+  /**
+   * Moves the servers to another tree. False if more than edited files has changed: then everything must be opened
+   * again.
+   */
+  async carry(next: SnapshotId): Promise<boolean> {
+    if (this.written === undefined) return false;
+    const { repository } = this.options.context;
+    const before = await this.written;
+    const edits = await editsTo(repository, before, next);
+    const paths = edits?.map(({ path }) => path);
+    if (edits === undefined || paths === undefined || paths.some(isOwn)) return false;
+    const edited = await editTree(repository, before, next, edits);
+    this.snapshot = next;
+    this.written = Promise.resolve(edited);
+    this.known.clear();
+    const opened = await Promise.allSettled(this.workspaces.values());
+    this.workspaces.clear();
+    for (const one of opened) if (one.status === "fulfilled") await this.carryTo(one.value, paths);
+    return true;
+  }
+
+  /** Returns the state of each configured server. */
+  async states(policy: Policy): Promise<readonly ServerFact[]> {
+    return policy.servers.flatMap((chosen) =>
+      this.factsOf(
+        chosen,
+        [...this.tried.values()].filter(({ id }) => id === chosen.profile.id),
+      ),
+    );
+  }
+
+  /** Starts all servers on all of their roots. Failures are in the states. */
+  async startAll(policy: Policy): Promise<void> {
+    for (const chosen of policy.servers.filter(({ refused }) => refused === null)) {
+      try {
+        for (const unit of await this.unitsOf(chosen)) await this.start(unit);
+      } catch (error) {
+        // The server's state has the error. The other servers still start.
+        if (!(error instanceof UserError)) throw error;
+      }
+    }
+  }
+
+  /**
+   * Stops the servers that run for these files, or all. The next query starts them again. Returns the stopped ones with
+   * their new state.
+   */
+  async end(policy: Policy, paths: readonly string[]): Promise<readonly ServerFact[]> {
+    const wanted = new Set<string>();
+    for (const path of paths) wanted.add(nameOf(await this.unitOf(policy, path)));
+    const gone: { readonly id: string; readonly root: string }[] = [];
+    for (const [name, one] of [...this.tried]) {
+      if (paths.length > 0 && !wanted.has(name)) continue;
+      await this.endUnit(name);
+      gone.push({ id: one.id, root: one.root });
+    }
+    return policy.servers.flatMap((chosen) =>
+      gone
+        .filter(({ id }) => id === chosen.profile.id)
+        .flatMap(({ root }) => this.factsOf(chosen, []).map((fact) => ({ ...fact, root }))),
+    );
+  }
+
+  async stop(): Promise<void> {
+    this.idle.stop();
+    await Promise.all(this.ending);
+    const sessions = await Promise.allSettled(this.started.values());
+    const all = [
+      ...this.ended,
+      ...sessions.flatMap((one) => (one.status === "fulfilled" ? [one.value.session] : [])),
+    ];
+    await Promise.all(all.map((session) => session.stop()));
+  }
+
+  private tree(): Promise<Tree> {
+    const { context } = this.options;
+    this.written ??= writeTree(context, this.snapshot, join(context.scratch, "tree"));
+    return this.written;
+  }
+
+  private readyOf(chosen: ChosenServer): Promise<ReadyServer> {
+    return onceFor(this.ready, chosen.profile.id, async () => {
+      const made = await readyServer(this.host, chosen, this.options.context);
       if (made.kind === "ready") return made;
       throw new UserError("server-not-started", made.message, { hint: made.hint });
     });
-  const workspaceOf = (unit: Unit): Promise<Opened> =>
-    onceFor(workspaces, unitName(unit.chosen.profile.id, unit.root), async () => {
-      const [server, onto] = await Promise.all([readyOf(unit.chosen), tree()]);
-      const name = `unit-${unitName(unit.chosen.profile.id, unit.root)}`;
-      const scratch = mkdtempSync(join(context.scratch, `${name}-`));
-      const workspace = await openWorkspace(host, server, onto, {
+  }
+
+  private workspaceOf(unit: Unit): Promise<Opened> {
+    const { context } = this.options;
+    return onceFor(this.workspaces, nameOf(unit), async () => {
+      const [server, onto] = await Promise.all([this.readyOf(unit.chosen), this.tree()]);
+      const scratch = mkdtempSync(join(context.scratch, `unit-${nameOf(unit)}-`));
+      const workspace = await openWorkspace(this.host, server, onto, {
         context,
         project: unit.root,
         name: "tree",
@@ -155,225 +267,140 @@ export function createServers(host: Host, options: ServersOptions): Servers {
       });
       return { unit, workspace, start: startOf(unit.chosen, workspace, scratch) };
     });
-  const outward = createOutward(options.overlays);
-  const start = async (unit: Unit): Promise<WarmServer> => {
-    assertSeen(unit.chosen, options.overlays);
-    const warm = await begin(unit);
+  }
+
+  private async start(unit: Unit): Promise<WarmServer> {
+    assertSeen(unit.chosen, this.options.overlays);
+    const warm = await this.begin(unit);
     // Overlays may have changed since the server was started.
-    await outward.assertInside(await workspaceOf(unit));
+    await this.outward.assertInside(await this.workspaceOf(unit));
     return warm;
-  };
-  const begin = (unit: Unit): Promise<WarmServer> =>
-    onceFor(started, unitName(unit.chosen.profile.id, unit.root), async () => {
+  }
+
+  private begin(unit: Unit): Promise<WarmServer> {
+    const name = nameOf(unit);
+    return onceFor(this.started, name, async () => {
       const { id } = unit.chosen.profile;
-      const name = unitName(id, unit.root);
-      const shared = { id, root: unit.root, restarts: restarts.get(name) ?? 0 };
-      tried.set(name, { ...shared, kind: "starting" });
+      const shared = { id, root: unit.root, restarts: this.restarts.get(name) ?? 0 };
+      this.tried.set(name, { ...shared, kind: "starting" });
       try {
-        const warm = await startUnit(unit, name);
-        tried.set(name, { ...shared, kind: "started", session: warm.session });
+        const warm = await this.startUnit(unit, name);
+        this.tried.set(name, { ...shared, kind: "started", session: warm.session });
         return warm;
       } catch (error) {
-        if (error instanceof UserError) tried.set(name, { ...shared, kind: "failed", error });
+        if (error instanceof UserError) this.tried.set(name, { ...shared, kind: "failed", error });
         throw error;
       }
     });
-  const startUnit = async (unit: Unit, name: string): Promise<WarmServer> => {
-    const [server, opened] = await Promise.all([readyOf(unit.chosen), workspaceOf(unit)]);
+  }
+
+  private async startUnit(unit: Unit, name: string): Promise<WarmServer> {
+    const { context, overlays, traceFolder } = this.options;
+    const { platform: os, arch } = this.host;
+    const [ready, opened] = await Promise.all([this.readyOf(unit.chosen), this.workspaceOf(unit)]);
     const { workspace } = opened;
-    await outward.assertInside(opened);
-    const times = restarts.get(name) ?? 0;
-    const nth = starts.get(name) ?? 0;
-    if (times > restartsMax)
+    await this.outward.assertInside(opened);
+    const restarts = this.restarts.get(name) ?? 0;
+    const starts = this.starts.get(name) ?? 0;
+    if (restarts > restartsMax)
       throw new UserError(
         "server-crashed",
-        `${unit.chosen.profile.name} ended ${times} times; Lanser does not restart it again`,
+        `${unit.chosen.profile.name} ended ${restarts} times; Lanser does not restart it again`,
       );
-    starts.set(name, nth + 1);
+    this.starts.set(name, starts + 1);
     const session = await startSession(workspace.host, {
-      context,
-      ready: server,
-      workspace,
-      root: unit.root,
-      overlays: options.overlays,
-      traceFolder: options.traceFolder,
-      restarts: times,
-      starts: nth,
+      ...{ context, ready, workspace, root: unit.root, overlays, traceFolder, restarts, starts },
       environment: ({ positionEncoding, readiness, digests }): BundleEnvironment => ({
-        snapshot,
+        snapshot: this.snapshot,
         root: unit.root,
         server: { id: workspace.server.id, version: workspace.server.version },
         positionEncoding,
         toolchain: workspace.server.interpreter,
         readiness: { method: "server-report-and-canary", evidence: readiness },
         digests,
-        platform: { os: host.platform, arch: host.arch, serverDigest: workspace.server.treeDigest },
+        platform: { os, arch, serverDigest: workspace.server.treeDigest },
       }),
     });
-    const use = () => idle.use(name);
     const warm: WarmServer = {
-      ...{ session, restarts: times, use, isLeft: () => left.has(session) },
-      assertUnlistedInside: async () => outward.assertUnlistedInside(await workspaceOf(unit)),
+      session,
+      restarts,
+      use: () => this.idle.use(name),
+      isLeft: () => this.left.has(session),
+      assertUnlistedInside: async () => this.outward.assertUnlistedInside(await this.workspaceOf(unit)),
     };
     // Counts the start as use, so that the server is not idle before its first query.
     warm.use()[Symbol.dispose]();
     return warm;
-  };
-  const triedOf = ({ profile }: ChosenServer): readonly TriedState[] =>
-    [...tried.values()].filter(({ id }) => id === profile.id);
-  const rootsOf = ({ profile, roots }: ChosenServer): Promise<readonly string[]> =>
-    onceFor(known, profile.id, async () => rootsIn(profile, roots, await tree()).roots);
+  }
 
-  const startable = ({ chosen, root }: Unit): StartableServer => ({
-    name: unitName(chosen.profile.id, root),
-    server: { id: chosen.profile.id, version: chosen.pin.version },
-    start: () => start({ chosen, root }),
-  });
-  const unitOf = (policy: Policy, path: string) => unitAt(serverOf(policy, path), path);
-  const unitAt = async (chosen: ChosenServer, path: string): Promise<Unit & { readonly id: string }> => {
-    const roots = await rootsOf(chosen);
+  private factsOf(chosen: ChosenServer, tried: readonly TriedState[]): readonly ServerFact[] {
+    const { cacheFolder } = this.options.context;
+    return readServerStates(chosen, tried, isInstalled(this.host, chosen.pin, cacheFolder));
+  }
+
+  private rootsOf({ profile, roots }: ChosenServer): Promise<readonly string[]> {
+    return onceFor(this.known, profile.id, async () => rootsIn(profile, roots, await this.tree()).roots);
+  }
+
+  private async unitsOf(chosen: ChosenServer): Promise<readonly Unit[]> {
+    const roots = await this.rootsOf(chosen);
+    return (roots.length === 0 ? ["."] : roots).map((root) => ({ chosen, root }));
+  }
+
+  private startable(unit: Unit): StartableServer {
+    const { profile, pin } = unit.chosen;
+    return {
+      name: nameOf(unit),
+      server: { id: profile.id, version: pin.version },
+      start: () => this.start(unit),
+    };
+  }
+
+  private async unitOf(policy: Policy, path: string): Promise<Unit> {
+    return this.unitAt(serverOf(policy, path), path);
+  }
+
+  private async unitAt(chosen: ChosenServer, path: string): Promise<Unit> {
+    const roots = await this.rootsOf(chosen);
     // A file belongs to the nearest root above it.
     const root = roots
       .filter((one) => isBelow(path, one))
       .toSorted((one, other) => other.length - one.length)[0];
-    return { chosen, id: chosen.profile.id, root: root ?? roots[0] ?? "." };
-  };
+    return { chosen, root: root ?? roots[0] ?? "." };
+  }
 
   /** Stops a server by shutdown and exit, or by force if it does not react. The next query starts another. */
-  const leave = async (name: string): Promise<void> => {
-    const pending = started.get(name);
-    started.delete(name);
-    tried.delete(name);
-    idle.forget(name);
+  private async leave(name: string): Promise<void> {
+    const pending = this.started.get(name);
+    this.started.delete(name);
+    this.tried.delete(name);
+    this.idle.forget(name);
     const warm = await pending?.catch(() => undefined);
     if (warm === undefined) return;
-    left.add(warm.session);
+    this.left.add(warm.session);
     await warm.session.stop();
-  };
-  const endUnit = async (name: string): Promise<void> => {
-    restarts.delete(name);
-    await leave(name);
-  };
-  const carryTo = async (old: Opened, paths: readonly string[]): Promise<void> => {
-    const { chosen, root } = old.unit;
-    const name = unitName(chosen.profile.id, root);
-    const warm = await started.get(name)?.catch(() => undefined);
+  }
+
+  private async endUnit(name: string): Promise<void> {
+    this.restarts.delete(name);
+    await this.leave(name);
+  }
+
+  private async carryTo(old: Opened, paths: readonly string[]): Promise<void> {
+    const name = nameOf(old.unit);
+    const warm = await this.started.get(name)?.catch(() => undefined);
     const isRunning = warm !== undefined && warm.session.ended() === undefined;
     const again =
-      isRunning && canNotify(chosen, old.workspace, paths) ? await workspaceOf(old.unit) : undefined;
+      isRunning && canNotify(old.unit.chosen, old.workspace, paths)
+        ? await this.workspaceOf(old.unit)
+        : undefined;
     if (again?.start === old.start) warm?.session.edited(paths, again.workspace.prepared.program);
-    else await endUnit(name);
-  };
+    else await this.endUnit(name);
+  }
+}
 
-  return {
-    of: async (policy, path) => startable(await unitOf(policy, path)),
-    each: async (policy, path) => {
-      const all: StartableServer[] = [];
-      for (const chosen of policy.servers)
-        if (chosen.profile.isSource(path)) all.push(startable(await unitAt(chosen, path)));
-      return all;
-    },
-    all: async (policy, which) => {
-      const [first, second] = policy.servers;
-      if (first === undefined) throw new UserError("no-server", "no server is configured");
-      if (which === "one" && second !== undefined)
-        throw new UserError("usage", "the question needs one server, but several are configured", {
-          hint: `Name one: ${policy.servers.map(({ profile }) => `--server ${profile.id}`).join(" or ")}.`,
-        });
-      const all: StartableServer[] = [];
-      for (const chosen of policy.servers) {
-        const roots = await rootsOf(chosen);
-        for (const root of roots.length === 0 ? ["."] : roots) all.push(startable({ chosen, root }));
-      }
-      return all;
-    },
-    forget: (session) => {
-      const name = unitName(session.environment.server?.id ?? "", session.environment.root ?? ".");
-      // Several queries can fail with the same process; only the first of them counts its end.
-      if (ended.has(session)) return (restarts.get(name) ?? 0) <= restartsMax;
-      ended.add(session);
-      const times = (restarts.get(name) ?? 0) + 1;
-      restarts.set(name, times);
-      started.delete(name);
-      idle.forget(name);
-      return times <= restartsMax;
-    },
-    relay: async (path) => {
-      for (const [name, one] of [...started]) {
-        const warm = await one.catch(() => undefined);
-        const opened = await workspaces.get(name);
-        if (warm === undefined || opened === undefined) continue;
-        // A text that refers to a place outside of the tree is not sent. The next query reports it.
-        if (await outward.leadsOut(opened, [path])) continue;
-        warm.session.relay(path);
-      }
-    },
-    carry: async (next) => {
-      if (written === undefined) return false;
-      const before = await written;
-      const edits = await editsTo(context.repository, before, next);
-      const paths = edits?.map(({ path }) => path);
-      if (edits === undefined || paths === undefined || paths.some(isOwn)) return false;
-      const edited = await editTree(context.repository, before, next, edits);
-      snapshot = next;
-      written = Promise.resolve(edited);
-      known.clear();
-      const opened = await Promise.allSettled(workspaces.values());
-      workspaces.clear();
-      for (const one of opened) if (one.status === "fulfilled") await carryTo(one.value, paths);
-      return true;
-    },
-    states: (policy) =>
-      Promise.resolve(
-        policy.servers.flatMap((chosen) =>
-          readServerStates(chosen, triedOf(chosen), isInstalled(host, chosen.pin, context.cacheFolder)),
-        ),
-      ),
-    startAll: async (policy) => {
-      for (const chosen of policy.servers.filter(({ refused }) => refused === null)) {
-        try {
-          const roots = await rootsOf(chosen);
-          for (const root of roots.length === 0 ? ["."] : roots) await start({ chosen, root });
-        } catch (error) {
-          // The server's state has the error. The other servers still start.
-          if (!(error instanceof UserError)) throw error;
-        }
-      }
-    },
-    end: async (policy, paths) => {
-      const wanted = new Set<string>();
-      for (const path of paths) {
-        const { id, root } = await unitOf(policy, path);
-        wanted.add(unitName(id, root));
-      }
-      const gone: { readonly id: string; readonly root: string }[] = [];
-      for (const [name, one] of [...tried]) {
-        if (paths.length > 0 && !wanted.has(name)) continue;
-        await endUnit(name);
-        gone.push({ id: one.id, root: one.root });
-      }
-      return policy.servers.flatMap((chosen) =>
-        gone
-          .filter(({ id }) => id === chosen.profile.id)
-          .flatMap(({ root }) =>
-            readServerStates(chosen, [], isInstalled(host, chosen.pin, context.cacheFolder)).map((fact) => ({
-              ...fact,
-              root,
-            })),
-          ),
-      );
-    },
-    stop: async () => {
-      idle.stop();
-      await Promise.all(ending);
-      const sessions = await Promise.allSettled(started.values());
-      const all = [
-        ...ended,
-        ...sessions.flatMap((one) => (one.status === "fulfilled" ? [one.value.session] : [])),
-      ];
-      await Promise.all(all.map((session) => session.stop()));
-    },
-  };
+function nameOf({ chosen, root }: Unit): string {
+  return unitName(chosen.profile.id, root);
 }
 
 /**
