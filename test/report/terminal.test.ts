@@ -356,7 +356,9 @@ describe("a whole report", () => {
     const failing = findingOf();
     const beside = findingOf({ severity: "hint", message: "unused" });
     const shown = plain(reportOf({ findings: [failing, beside] }), { ...look, detail: "quiet" });
-    expect(shown).toContain(`To accept this finding, write \`Lanser-Allow: ${shortId(failing.id)} REASON\` below`);
+    expect(shown).toContain(
+      `To accept this finding, write \`Lanser-Allow: ${shortId(failing.id)} REASON\` below`,
+    );
     const both = plain(reportOf({ findings: [failing, findingOf({ message: "another" })] }), look);
     expect(both).toContain("`Lanser-Allow: ID REASON`, one line for each failing finding, below");
   });
