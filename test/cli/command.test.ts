@@ -609,6 +609,8 @@ describe("an exit code", () => {
     const codes = Object.keys(errorTable) as ErrorCode[];
     expect(codes.filter((code) => new UserError(code, "x").retryable)).toMatchInlineSnapshot(`
       [
+        "ambiguous",
+        "version-skew",
         "server-timeout",
         "server-crashed",
         "server-not-started",

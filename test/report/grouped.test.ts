@@ -133,7 +133,6 @@ describe("an edit with ten effects", () => {
       10 new
       pyright 1.1.414 (Python 3.12.3) checked all 79 files of base and all 80 of head
       compared 111111111111 with 333333333333; class new_errors (there are new errors); policy from base, fail-on error
-      no process reward: it was not scored
       "
     `);
   });

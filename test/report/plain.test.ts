@@ -78,7 +78,6 @@ describe("the whole terminal", () => {
       1 fixed · 1 unchanged
       pyright 1.1.414 (Python 3.12.3) checked all 79 files of base and all 80 of head
       compared 111111111111 with 333333333333; class baseline_error (only existing errors remain); policy from base, fail-on error
-      no process reward: it was not scored
       "
     `);
   });
@@ -119,7 +118,6 @@ describe("the whole terminal", () => {
       2 new · 1 fixed · 1 unchanged
       pyright 1.1.414 (Python 3.12.3) checked all 79 files of base and all 80 of head
       compared 111111111111 with 333333333333; class new_errors (there are new errors); policy from base, fail-on error
-      no process reward: it was not scored
       "
     `);
   });
@@ -178,7 +176,6 @@ describe("the whole terminal", () => {
       no findings
       pyright 1.1.414 (Python 3.12.3) checked all 79 files of base and 79 of 80 of head
       compared no base with the working tree; class lsp_unavailable (some results are missing); policy from base, fail-on error
-      no process reward: it was not scored
       "
     `);
   });
@@ -216,7 +213,6 @@ describe("the whole terminal", () => {
       1 new
       pyright 1.1.414 (Python 3.12.3) checked all 79 files of base and all 80 of head
       compared 111111111111 with 333333333333; class clean (no errors and no warnings remain); policy from base, fail-on hint
-      no process reward: it was not scored
       "
     `);
   });
