@@ -5,9 +5,16 @@
 import { answers } from "./question-features/answers.ts";
 import { bundles } from "./question-features/bundles.ts";
 import { commands } from "./question-features/commands.ts";
+import { places } from "./question-features/places.ts";
 import type { FeatureRow, HeldFeature } from "./question-features/row.ts";
 import { servers } from "./question-features/servers.ts";
 
-export const questionFeatures: readonly FeatureRow[] = [...bundles, ...commands, ...answers, ...servers];
+export const questionFeatures: readonly FeatureRow[] = [
+  ...bundles,
+  ...commands,
+  ...answers,
+  ...places,
+  ...servers,
+];
 
 export const heldFeatures = questionFeatures.filter((row): row is HeldFeature => row.kind === "held");

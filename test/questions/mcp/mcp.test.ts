@@ -297,8 +297,8 @@ describe("what a client asks wrongly", () => {
       Its last line is 9.",
         "error: there is no file \`nowhere.py\`
       Name a file of the tree.",
-        "error: \`@@@\` is not a place: the path is empty
-      A place is path@L12:C7, path@R(42,7->44,1), path@L12~name#2 or path#Class.method. A name can end with :sig, :body or :doc. Percent-encode % # @ ~ ? " and spaces in paths and names, and : in names.",
+        "error: \`@@@\` is not a place: the path is empty, at character 1
+      A place is path@L12:C7, path@R(42,7->44,1), path@L12~name#2, path#Class.method, py://pkg.mod#Class.method, ast://[file=path]/[def=name] or anchor://path#"text". A name can end with :sig, :body or :doc. Percent-encode % # @ ~ ? " and spaces in paths and names.",
         "refused: \`paths\` of diag must be a list of strings
       See: lanser --help",
       ]

@@ -1,0 +1,101 @@
+/** `lanser locate` with every form of a selector, as a person and a program call it. */
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { canonical } from "../../src/model/json.ts";
+import { type Bundle, idsOf } from "../../src/questions/bundle/bundle.ts";
+import { validateBundleV1 } from "../../src/schemas/generated/questions.ts";
+import { makeFolder } from "../support/files.ts";
+import { runInProcess } from "../support/in-process.ts";
+import { repositoryAt } from "../support/repository.ts";
+
+const made = makeFolder();
+afterAll(made.remove);
+const repository = join(made.folder, "project");
+const rates =
+  "class Rate:\n    def pay(self, n: int) -> int:\n        return n\n\ndef due(a): ...\ndef due(a, b): ...\n";
+
+beforeAll(() => {
+  repositoryAt(repository, {
+    "pyproject.toml": '[project]\nname = "shop"\n',
+    "src/shop/__init__.py": "from .rates import Rate as Fee\n",
+    "src/shop/rates.py": rates,
+  });
+});
+
+const locate = (...args: readonly string[]) => runInProcess(repository, ["locate", ...args]);
+
+async function bundleOf(...args: readonly string[]): Promise<Bundle> {
+  const { stdout } = await locate(...args, "--json");
+  const bundle: Bundle = JSON.parse(stdout);
+  expect(stdout).toBe(`${canonical(bundle)}\n`);
+  expect(validateBundleV1(bundle), JSON.stringify(validateBundleV1.errors)).toBe(true);
+  expect(idsOf(bundle)).toEqual({ bundleId: bundle.bundleId, factsId: bundle.factsId });
+  return bundle;
+}
+
+test("prints the range, the code and the score of a place, and the way to a re-exported name", async () => {
+  expect((await locate("py://shop#Fee.pay:sig")).stdout).toMatchInlineSnapshot(`
+    "src/shop/rates.py:2:5 (Rate.pay)  score 1 by name and syntax
+      |     def pay(self, n: int) -> int
+    note: re-exported by src/shop/__init__.py:1
+    "
+  `);
+  expect((await bundleOf("py://shop#Fee.pay")).resolution?.route).toEqual([
+    { path: "src/shop/__init__.py", line: 1 },
+  ]);
+});
+
+test("prints no more lines than a preview has", async () => {
+  expect((await locate("py://shop.rates#Rate", "--preview", "1")).stdout).toMatchInlineSnapshot(`
+    "src/shop/rates.py:1:7 (Rate)  score 1 by name and syntax
+      | class Rate:
+      (2 more lines)
+    "
+  `);
+});
+
+test("the surroundings of a text are one of its names", async () => {
+  const { facts } = (await bundleOf('anchor://src/shop/rates.py#"return n"')) as Bundle & { facts: object };
+  const { location } = facts as { location: { hash: string; by: string } };
+  expect(location.by).toBe("text");
+  const again = await bundleOf(`anchor://src/shop/rates.py#"return%20n"?ctx=24&hash=${location.hash}`);
+  expect(again.resolution?.resolved?.range).toEqual([2, 8, 2, 16]);
+});
+
+test("an ambiguous place names its candidates, and all of them on request", async () => {
+  const bundle = await bundleOf("py://shop.rates#due");
+  if (!("error" in bundle)) throw new Error("it was found");
+  const selectors = ["src/shop/rates.py#due?overload=0", "src/shop/rates.py#due?overload=1"];
+  expect(bundle.error).toMatchObject({ exitCode: 4, retryable: true });
+  expect(bundle.error.candidates?.map(({ selector }) => selector)).toEqual(selectors);
+  expect(bundle.resolution).toMatchObject({ resolved: null, disambiguation: bundle.error.candidates });
+  const all = await bundleOf("py://shop.rates#due", "--all");
+  expect([all.meta.exit_code, all.resolution?.disambiguation]).toEqual([0, bundle.error.candidates]);
+});
+
+test("of another version ends with 10, and of the same one is found", async () => {
+  const git = (...args: readonly string[]) =>
+    execFileSync("git", args, { cwd: repository, encoding: "utf8" }).trim();
+  const commit = git("rev-parse", "HEAD");
+  const blob = git("rev-parse", "HEAD:src/shop/rates.py");
+  const codes = async () => [
+    (await locate(`src/shop/rates.py#Rate?seen=${commit}`)).code,
+    (await locate(`py://shop.rates#Rate?seen=${blob}`)).code,
+  ];
+  expect(await codes()).toEqual([0, 0]);
+  writeFileSync(join(repository, "src/shop/rates.py"), `\n${rates}`);
+  expect(await codes()).toEqual([10, 10]);
+  expect((await locate(`src/shop/rates.py#Rate?seen=${"0".repeat(40)}`)).code).toBe(10);
+  const bundle = await bundleOf(`src/shop/rates.py#Rate?seen=${commit}`);
+  expect("error" in bundle && bundle.error.retryable).toBe(true);
+  writeFileSync(join(repository, "src/shop/rates.py"), rates);
+});
+
+test("a file URI in the repository is its path, and another one is refused", async () => {
+  expect((await bundleOf(`file://${repository}/src/shop/rates.py#Rate`)).request.selector).toBe(
+    "src/shop/rates.py#Rate",
+  );
+  expect((await locate("file:///elsewhere/a.py#Rate")).code).toBe(13);
+});
