@@ -10,7 +10,7 @@ import { lastLines } from "../../model/text.ts";
 import { readFileText } from "../../platform/files.ts";
 import type { Host } from "../../platform/host.ts";
 import type { Refusal } from "../../servers/outward.ts";
-import type { Profile } from "../../servers/profile.ts";
+import { onlyProject, type Profile } from "../../servers/profile.ts";
 import { positionEncoding, questionEncoding } from "../../servers/protocol/capabilities.ts";
 import { placesOfToolchain, relativeTo } from "../../session/observe/live.ts";
 import type { FailureCode, SessionFailure } from "../../session/observe/observation.ts";
@@ -129,11 +129,18 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
     programFiles: workspace.facts.program.length,
   };
   const answers: object[] = [];
+  // The trace has each text that the server received, so only the configuration can change unseen.
+  const noteDigest = () => {
+    const configuration = sha256(own.configuration(onlyProject(prepared.context)));
+    trace?.note("digest", { files: {}, configuration });
+  };
   const stop = async (): Promise<void> => {
     await server.stop();
+    noteDigest();
     trace?.note("result", questionsResult(answers));
     trace?.finish();
   };
+  noteDigest();
   const made = await makeServerReady(options, conversation);
   const encoding = questionEncoding(session.capabilities());
   if (made.failure !== undefined || encoding === undefined) {

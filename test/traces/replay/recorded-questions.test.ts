@@ -39,6 +39,11 @@ describe.each(servers)("%s", (server) => {
     expect(made.map(serializeBundle).join("")).toBe(golden);
   });
 
+  test("is complete, with the digest of the configuration at its start and its end", async () => {
+    const { code, stdout } = await runInProcess(temporaryFolder(), ["trace", "verify", file]);
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^complete /u)]);
+  });
+
   test("keeps bundles that follow the schema, with the ids that they say", () => {
     for (const bundle of bundles) {
       expect(validateBundleV1(bundle), JSON.stringify(validateBundleV1.errors)).toBe(true);
