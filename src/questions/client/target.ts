@@ -299,9 +299,13 @@ export function listQueriedFiles(
 export function matchPaths(paths: readonly string[], places: readonly string[]): readonly string[] {
   return places.flatMap((place) => {
     const named = isPattern(place) ? place : pathOf(parsePlace(place));
+    if (named === undefined)
+      throw new UserError("usage", `\`${place}\` names a module, which a question takes only alone`, {
+        hint: "With several files, name paths, folders or globs.",
+      });
     const isMatch = isPattern(place)
       ? picomatch(place, { dot: true, nobracket: true })
-      : (path: string) => path === named || (named !== undefined && path.startsWith(`${named}/`));
+      : (path: string) => path === named || path.startsWith(`${named}/`);
     return paths.filter((path) => isMatch(path));
   });
 }
