@@ -28,6 +28,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   session: ["platform", "syntax", "servers"],
   git: ["platform"],
   policy: [],
+  edits: [],
   causes: ["syntax", "affected", "match"],
   escapes: ["syntax", "affected"],
   verdict: [

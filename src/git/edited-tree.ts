@@ -9,6 +9,7 @@ import { isObjectId, type Repository } from "./git.ts";
 import { listTree } from "./listing.ts";
 import { type TreePath, unsafeNameReason } from "./names.ts";
 import { readBlob } from "./objects.ts";
+import { writeBlob, writeTreeObjects } from "./tree-writing.ts";
 import { writeTreeObject } from "./work-tree.ts";
 
 /**
@@ -36,6 +37,45 @@ export async function patchedTrees(
     trees.push(await editedTree(repository, trees.at(-1) ?? tree, { kind: "patch", patch }));
   return trees;
 }
+
+/** A file of a changed tree: its mode and content. Null: the tree does not have it. */
+export type ChangedFiles = ReadonlyMap<
+  string,
+  { readonly mode: "100644" | "100755"; readonly bytes: Buffer } | null
+>;
+
+/**
+ * Returns the id of the tree with these files. The caller has checked the paths: none is both a file and a folder. It
+ * writes objects itself, because one git process for each of thousands of files would take seconds.
+ */
+export async function changedTree(
+  repository: Repository,
+  tree: string,
+  files: ChangedFiles,
+): Promise<string> {
+  const entries = await entriesOf(repository, tree);
+  for (const [path, file] of files) {
+    const bytes = Buffer.from(path);
+    if (file === null) entries.delete(keyOf(bytes));
+    else entries.set(keyOf(bytes), { path: bytes, mode: file.mode, id: writeBlob(repository, file.bytes) });
+  }
+  const all = [...entries.values()];
+  return (await writeTreeObjects(repository, all)) ?? (await writeTreeObject(repository, all));
+}
+
+/**
+ * Returns the differences of two trees as a patch that `git apply` accepts. Files that are not texts are binary patches.
+ * Throws if the trees have a text that is not UTF-8.
+ */
+export async function diffTrees(repository: Repository, before: string, after: string): Promise<string> {
+  const output = await repository.bytes(["diff-tree", ...patchOptions, before, after], "objects");
+  return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(output);
+}
+
+const patchOptions = [
+  ...["-r", "-p", "-M", "--binary", "--full-index", "--no-color", "--no-ext-diff", "--no-textconv"],
+  ...["--src-prefix=a/", "--dst-prefix=b/", "--end-of-options"],
+];
 
 type Entry = { readonly path: Buffer; readonly mode: string; readonly id: string };
 /** Entries by the bytes of their paths. */

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { deflateSync } from "node:zlib";
-import { objectId } from "../platform/hashing.ts";
+import { blobId, objectId } from "../platform/hashing.ts";
 import type { Repository } from "./git.ts";
 import { type ObjectEntry, readObjectType, treeMode } from "./objects.ts";
 
@@ -28,7 +28,7 @@ export async function writeTreeObjects(
   const { id } = treeOf(repository, top, trees);
   const known = await Promise.all(trees.map(([one]) => readObjectType(repository, one)));
   for (const [at, [one, content]] of trees.entries())
-    if (known[at] === undefined) store(looseFile(repository, one), content);
+    if (known[at] === undefined) store(looseFile(repository, one), "tree", content);
   return id;
 }
 
@@ -78,9 +78,16 @@ function treeOf(
   return { mode: treeMode, id };
 }
 
-function store(file: string, content: Buffer): void {
+/** Writes a file's content as a loose object, and returns its id. Only for a few files: git may have the object. */
+export function writeBlob(repository: Repository, content: Buffer): string {
+  const id = blobId(repository.objectFormat, content);
+  store(looseFile(repository, id), "blob", content);
+  return id;
+}
+
+function store(file: string, type: "blob" | "tree", content: Buffer): void {
   if (existsSync(file)) return;
   mkdirSync(dirname(file), { recursive: true });
-  const whole = Buffer.concat([Buffer.from(`tree ${content.length}\0`), content]);
+  const whole = Buffer.concat([Buffer.from(`${type} ${content.length}\0`), content]);
   writeFileSync(file, deflateSync(whole, { level: 1 }), { flag: "wx" });
 }
