@@ -30,6 +30,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const readers = [
   "src/cli/trace/export.ts",
   "src/git/work-tree.ts",
+  "src/platform/disk.ts",
   "src/platform/files.ts",
   "src/platform/folders.ts",
   "src/platform/host.ts",

@@ -82,6 +82,11 @@ export type Host = {
    * provide this; absent means the same.
    */
   readonly marked?: (entry: string) => readonly number[];
+  /**
+   * Returns a text that no later process with the same id has; undefined if there is no such process. Always undefined
+   * if the system does not provide this; absent means the same.
+   */
+  readonly processStart?: (pid: number) => string | undefined;
   readonly stdout: Output;
   readonly stderr: Output;
   /** Returns standard input as UTF-8 text, in pieces; absent if there is none. */
@@ -129,6 +134,7 @@ export function realHost(): Host {
       }
     },
     marked: markedProcesses,
+    processStart: startOfProcess,
     stdout: outputTo(process.stdout),
     stderr: outputTo(process.stderr),
     stdin: () => process.stdin.setEncoding("utf8"),
@@ -163,6 +169,18 @@ function descends(pid: number): boolean {
   }
   return false;
 }
+
+/** Implements `Host.processStart`: the id of this boot and the time since then, in ticks. */
+function startOfProcess(pid: number): string | undefined {
+  // The name in parentheses can have spaces, and the start is the twentieth value after it.
+  const ticks = readProcess(pid, "stat")
+    .replace(/^.*\) /su, "")
+    .split(" ")[19];
+  if (ticks === undefined || !existsSync(bootFile)) return undefined;
+  return `${readFileSync(bootFile, "utf8").trim()}.${ticks}`;
+}
+
+const bootFile = "/proc/sys/kernel/random/boot_id";
 
 /**
  * Reads a file of a process below /proc. Empty for a process of another user, and for one that has ended: processes end
