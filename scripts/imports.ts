@@ -28,7 +28,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   session: ["platform", "syntax", "servers"],
   git: ["platform"],
   policy: [],
-  edits: [],
+  edits: ["platform", "git", "policy"],
   causes: ["syntax", "affected", "match"],
   escapes: ["syntax", "affected"],
   verdict: [

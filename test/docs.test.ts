@@ -105,6 +105,7 @@ describe("README and the pages", () => {
         "https://github.com/containers/bubblewrap",
         "https://github.com/nektos/act",
         "https://github.com/reviewdog/reviewdog",
+        "https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/",
         "https://modelcontextprotocol.io",
         "https://semver.org",
         "https://www.conventionalcommits.org",

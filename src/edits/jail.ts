@@ -25,8 +25,7 @@ export function assertPaths(paths: readonly string[], rules: PathRules): void {
     const builtIn = builtInDenial(path);
     if (builtIn !== undefined) throw denied(path, builtIn);
     const glob = denies.find(([, matches]) => matches(path))?.[0];
-    if (glob !== undefined)
-      throw denied(path, { rule: "deny", why: `matches the denied glob ${glob}` });
+    if (glob !== undefined) throw denied(path, { rule: "deny", why: `matches the denied glob ${glob}` });
     if (allows?.some((matches) => matches(path)) === false)
       throw denied(path, { rule: "allow", why: "matches no allowed glob" });
   }

@@ -183,13 +183,19 @@ export class Repository implements AsyncDisposable {
 
   /**
    * Runs one command whose output is text without file names. Returns any exit code, because for several commands a
-   * code other than 0 is an answer. Throws if a limit or a signal ended the command.
+   * code other than 0 is an answer. Throws if a limit or a signal ended the command. `first` are the arguments before
+   * the command.
    */
-  async raw(args: readonly string[], view: CommandView, input: Buffer = Buffer.alloc(0)): Promise<RawResult> {
+  async raw(
+    args: readonly string[],
+    view: CommandView,
+    input: Buffer = Buffer.alloc(0),
+    first: readonly string[] = gitArguments(this.top),
+  ): Promise<RawResult> {
     const result = await runGitCommand(this.#host, {
       binary: this.#binary,
       folder: this.#folder(view),
-      args: [...gitArguments(this.top), ...args],
+      args: [...first, ...args],
       env: this.environment(view),
       input,
       permissions: simpleGitPermissions,

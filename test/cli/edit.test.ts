@@ -1,0 +1,298 @@
+/** The commands that change the working tree, on real repositories. */
+import {
+  chmodSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { commit, contentOf, digestOf, git, gitWith, newRepository } from "../git/support.ts";
+import { temporaryFolder } from "../support/files.ts";
+import { runInProcess } from "../support/in-process.ts";
+
+const state = () => ({ XDG_STATE_HOME: temporaryFolder() });
+const at = (line: number, character: number, end: number, newText: string) => ({
+  range: { start: { line, character }, end: { line, character: end } },
+  newText,
+});
+/** Renames `rate` in two files, and moves one of them. */
+const rename = {
+  documentChanges: [
+    { textDocument: { uri: "rates.py", version: null }, edits: [at(0, 4, 8, "price")] },
+    { textDocument: { uri: "app.py", version: null }, edits: [at(0, 18, 22, "price"), at(1, 0, 4, "price")] },
+    { kind: "rename", oldUri: "app.py", newUri: "lib/app.py" },
+  ],
+};
+const files = {
+  "rates.py": "def rate(): ...\n",
+  "app.py": "from rates import rate\nrate()\n",
+  ".gitignore": "*.log\n",
+};
+
+function repositoryOf(all: Readonly<Record<string, string | Buffer>> = files): string {
+  const folder = newRepository();
+  commit(folder, all);
+  return folder;
+}
+
+/** Runs a command on an edit given by standard input. */
+function run(folder: string, env: Record<string, string>, edit: unknown, ...args: readonly string[]) {
+  return runInProcess(folder, args, {
+    env,
+    stdin: () => [JSON.stringify(edit)] as unknown as AsyncIterable<string>,
+  });
+}
+
+const digestIn = (stderr: string) => /--expect (sha256:[0-9a-f]{64})/u.exec(stderr)?.[1] ?? "";
+
+describe("lanser apply", () => {
+  test("shows a patch that git applies, and writes nothing", async () => {
+    const [folder, env] = [repositoryOf(), state()];
+    const before = digestOf(folder);
+    const { code, stdout, stderr } = await run(folder, env, rename, "apply", "-");
+    expect([code, stderr.replace(/sha256:\S+/u, "DIGEST")]).toMatchInlineSnapshot(`
+      [
+        0,
+        "lanser: 3 text edits, 3 files; nothing is written
+      lanser: to write the edit: lanser apply - --apply --expect DIGEST
+      ",
+      ]
+    `);
+    expect(stdout).toMatchInlineSnapshot(`
+      "diff --git a/app.py b/app.py
+      deleted file mode 100644
+      index 2eb90f659a214ed12c97bf40e511f69680d2adf7..0000000000000000000000000000000000000000
+      --- a/app.py
+      +++ /dev/null
+      @@ -1,2 +0,0 @@
+      -from rates import rate
+      -rate()
+      diff --git a/lib/app.py b/lib/app.py
+      new file mode 100644
+      index 0000000000000000000000000000000000000000..c482c7ff366843b294bb9abcbe28752774982f6f
+      --- /dev/null
+      +++ b/lib/app.py
+      @@ -0,0 +1,2 @@
+      +from rates import price
+      +price()
+      diff --git a/rates.py b/rates.py
+      index c0569648914cca0b67b5e58d2fffca06b8c9a090..09b62c1cb061f27bd48552cee25e0fe69585ea30 100644
+      --- a/rates.py
+      +++ b/rates.py
+      @@ -1 +1 @@
+      -def rate(): ...
+      +def price(): ...
+      "
+    `);
+    expect(digestOf(folder)).toBe(before);
+    expect(readdirSync(env.XDG_STATE_HOME)).toEqual([]);
+    gitWith(folder, stdout, "apply", "--check", "-");
+  });
+
+  test("writes what the preview shows, and undo takes it back", async () => {
+    const [folder, env] = [repositoryOf(), state()];
+    chmodSync(join(folder, "app.py"), 0o755);
+    git(folder, "commit", "--quiet", "--all", "--message", "mode");
+    const { stderr, stdout } = await run(folder, env, rename, "apply", "-", "--dry-run");
+    const written = await run(folder, env, rename, "apply", "-", "--apply", "--expect", digestIn(stderr));
+    expect(written).toEqual({
+      code: 0,
+      stdout: "",
+      stderr: "lanser: wrote 3 files. To revert the edit: lanser undo\n",
+    });
+    git(folder, "add", "--all");
+    expect(git(folder, "diff", "--cached", "-M", "--full-index", "--binary")).toBe(stdout.trimEnd());
+    git(folder, "reset", "--quiet");
+    const undone = await run(folder, env, null, "undo");
+    expect(undone).toEqual({ code: 0, stdout: "app.py\nlib/app.py\nrates.py\n", stderr: "" });
+    expect(git(folder, "status", "--porcelain")).toBe("");
+    const again = await run(folder, env, null, "undo");
+    expect([again.code, again.stderr]).toEqual([
+      3,
+      expect.stringContaining("the last edit is undone already"),
+    ]);
+  });
+
+  test("refuses if a file changed since the preview", async () => {
+    const [folder, env] = [repositoryOf(), state()];
+    const { stderr } = await run(folder, env, rename, "apply", "-");
+    commit(folder, { "other.py": "x = 1\n" });
+    const before = digestOf(folder);
+    const got = await run(folder, env, rename, "apply", "-", "--apply", "--expect", digestIn(stderr));
+    expect([got.code, got.stdout]).toEqual([70, ""]);
+    expect(got.stderr).toContain("the files or the edit have changed since the preview");
+    expect(digestOf(folder)).toBe(before);
+  });
+
+  test("refuses files with uncommitted changes, but not those that it wrote itself", async () => {
+    const [folder, env] = [repositoryOf(), state()];
+    const edit = { changes: { "rates.py": [at(0, 4, 8, "price")] } };
+    const next = { changes: { "rates.py": [at(0, 4, 9, "cost")] } };
+    expect((await run(folder, env, edit, "apply", "-", "--apply")).code).toBe(0);
+    expect((await run(folder, env, next, "apply", "-", "--apply")).code).toBe(0);
+    writeFileSync(join(folder, "rates.py"), "def mine(): ...\n");
+    const refused = await run(folder, env, edit, "apply", "-", "--apply");
+    expect([refused.code, refused.stderr]).toEqual([
+      70,
+      expect.stringContaining("rates.py has changes that are not committed"),
+    ]);
+    expect((await run(folder, env, edit, "apply", "-", "--apply", "--allow-dirty")).code).toBe(0);
+    expect(readFileSync(join(folder, "rates.py"), "utf8")).toBe("def price(): ...\n");
+  });
+
+  test("needs the digest for changes that the server wants confirmed", async () => {
+    const [folder, env] = [repositoryOf(), state()];
+    const edit = {
+      documentChanges: [
+        {
+          textDocument: { uri: "rates.py", version: null },
+          edits: [{ ...at(0, 4, 8, "price"), annotationId: "c" }],
+        },
+      ],
+      changeAnnotations: { c: { label: "In comments", needsConfirmation: true } },
+    };
+    const preview = await run(folder, env, edit, "apply", "-");
+    expect(preview.stderr).toContain("lanser: In comments: 1 change, to be confirmed\n");
+    expect((await run(folder, env, edit, "apply", "-", "--apply")).code).toBe(13);
+    expect(
+      (await run(folder, env, edit, "apply", "-", "--apply", "--expect", digestIn(preview.stderr))).code,
+    ).toBe(0);
+  });
+
+  test.each<[what: string, edit: unknown, code: number, message: string, args?: readonly string[]]>([
+    ["no JSON value", undefined, 13, "- is not valid JSON"],
+    ["another shape", [], 13, "the edit is not a WorkspaceEdit"],
+    ["a path outside", { changes: { "file:///etc/passwd": [] } }, 71, "is not in the repository"],
+    [
+      "git's folder",
+      { documentChanges: [{ kind: "create", uri: ".git/hooks/post-commit" }] },
+      71,
+      "(rule name)",
+    ],
+    ["a workflow", { changes: { ".github/workflows/ci.yml": [at(0, 0, 0, "x")] } }, 71, "(rule workflow)"],
+    [
+      "an ignored file",
+      { documentChanges: [{ kind: "create", uri: "a.log" }] },
+      71,
+      "a.log: the path is ignored by git (rule ignored)",
+    ],
+    ["a link", { changes: { link: [at(0, 0, 0, "x")] } }, 71, "it is a symbolic link"],
+    [
+      "a path that is not allowed",
+      rename,
+      71,
+      "app.py: the path matches no allowed glob (rule allow)",
+      ["--allow", "rates*"],
+    ],
+    [
+      "a denied path",
+      rename,
+      71,
+      "the path matches the denied glob lib/** (rule deny)",
+      ["--deny", "lib/**"],
+    ],
+    [
+      "a place that the file does not have",
+      { changes: { "app.py": [at(9, 0, 0, "x")] } },
+      70,
+      "is behind the last line",
+    ],
+    ["both flags", rename, 13, "use one of them", ["--dry-run"]],
+  ])("refuses %s, and writes nothing", async (_, edit, code, message, args = []) => {
+    const [folder, env] = [repositoryOf(), state()];
+    symlinkSync("app.py", join(folder, "link"));
+    const before = digestOf(folder);
+    const got = await run(folder, env, edit, "apply", "-", "--apply", ...args);
+    expect([got.code, got.stdout]).toEqual([code, ""]);
+    expect(got.stderr).toContain(message);
+    expect(digestOf(folder)).toBe(before);
+  });
+
+  test("counts columns in the named unit", async () => {
+    const folder = repositoryOf({ "a.py": "é = 1\n" });
+    const edit = { changes: { "a.py": [at(0, 0, 2, "e")] } };
+    const got = await run(folder, state(), edit, "apply", "-", "--index-io", "utf-8");
+    expect(got.stdout).toContain("-é = 1\n+e = 1\n");
+  });
+
+  test("prints no escape sequence of an edit to a terminal", async () => {
+    const folder = repositoryOf();
+    const edit = { changes: { "app.py": [at(0, 0, 0, "# \u001b[2J\n")] } };
+    const options = {
+      env: state(),
+      isTerminal: true,
+      stdin: () => [JSON.stringify(edit)] as unknown as AsyncIterable<string>,
+    };
+    const { stdout } = await runInProcess(folder, ["apply", "-"], options);
+    expect(stdout).toContain("+# ");
+    expect(stdout).not.toContain("\u001b[2J");
+  });
+
+  test("moves a folder, and leaves ignored files where they are", async () => {
+    const [folder, env] = [
+      repositoryOf({ "p/a.py": "a\n", "p/q/b.py": "b\n", ".gitignore": "*.log\n" }),
+      state(),
+    ];
+    writeFileSync(join(folder, "p/x.log"), "log");
+    const edit = { documentChanges: [{ kind: "rename", oldUri: "p", newUri: "lib/p" }] };
+    expect((await run(folder, env, edit, "apply", "-", "--apply")).code).toBe(0);
+    const { ".gitignore": _, ...content } = Object.fromEntries(
+      Object.entries(contentOf(folder)).filter(([path]) => !path.startsWith(".git/")),
+    );
+    expect(content).toEqual({ "lib/p/a.py": "a\n", "lib/p/q/b.py": "b\n", "p/x.log": "log" });
+    expect(existsSync(join(folder, "p/q"))).toBe(false);
+    expect((await run(folder, env, null, "undo")).code).toBe(0);
+    expect(git(folder, "status", "--porcelain")).toBe("");
+    expect(existsSync(join(folder, "lib"))).toBe(false);
+  });
+});
+
+describe("lanser recover", () => {
+  test("does nothing without an interrupted edit, and does not run in CI", async () => {
+    const [folder, env] = [repositoryOf(), state()];
+    expect(await run(folder, env, null, "recover")).toEqual({
+      code: 0,
+      stdout: "",
+      stderr: "lanser: no edit was interrupted\n",
+    });
+    expect((await run(folder, { ...env, CI: "true" }, null, "recover")).code).toBe(71);
+  });
+
+  test("restores the files of an interrupted edit, which blocks other edits", async () => {
+    const [folder, env] = [repositoryOf(), state()];
+    const before = contentOf(folder);
+    expect((await run(folder, env, rename, "apply", "-", "--apply")).code).toBe(0);
+    // As if the process had ended before its last step.
+    const [own = ""] = readdirSync(join(env.XDG_STATE_HOME, "lanser/edits"));
+    const place = join(env.XDG_STATE_HOME, "lanser/edits", own);
+    writeFileSync(join(place, "journal"), readFileSync(join(place, "last")));
+    rmSync(join(place, "last"));
+    const blocked = await run(folder, env, rename, "undo");
+    expect([blocked.code, blocked.stderr]).toEqual([70, expect.stringContaining("lanser recover")]);
+    const recovered = await run(folder, env, null, "recover");
+    expect(recovered).toEqual({
+      code: 0,
+      stdout: "app.py\nlib/app.py\nrates.py\n",
+      stderr: "lanser: restored 3 files\n",
+    });
+    expect(contentOf(folder)).toEqual(before);
+    expect(readdirSync(place)).toEqual([]);
+  });
+
+  test("never follows a journal to git's folder or out of the repository", async () => {
+    const [folder, env] = [repositoryOf(), state()];
+    expect((await run(folder, env, rename, "apply", "-", "--apply")).code).toBe(0);
+    const [own = ""] = readdirSync(join(env.XDG_STATE_HOME, "lanser/edits"));
+    const place = join(env.XDG_STATE_HOME, "lanser/edits", own);
+    for (const path of [".git/config", "../x"]) {
+      const journal = JSON.parse(readFileSync(join(place, "last"), "utf8"));
+      journal.files[0].path = path;
+      writeFileSync(join(place, "journal"), JSON.stringify(journal));
+      expect((await run(folder, env, null, "recover")).code).toBe(71);
+    }
+  });
+});
