@@ -55,7 +55,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     "policy",
     "verdict",
   ],
-  questions: ["platform", "syntax", "selectors", "servers", "session", "git", "policy", "workspace"],
+  questions: ["platform", "syntax", "selectors", "servers", "session", "git", "policy", "edits", "workspace"],
   traces: ["platform", "syntax", "servers", "session", "git", "policy", "verdict", "workspace", "questions"],
   gate: ["platform", "syntax", "reward", "servers", "session", "git", "policy", "verdict", "workspace"],
   report: ["platform"],

@@ -3,7 +3,7 @@
  * repository, a commit could bring a false journal.
  */
 
-import { lstatSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { dirname, isAbsolute, join } from "node:path";
 import { UserError } from "../model/errors.ts";
 import { isInside } from "../model/paths.ts";
@@ -82,14 +82,36 @@ export function openState(disk: Disk, folder: string, owner: number): EditState 
   return Object.assign(state, { [Symbol.dispose]: () => disk.close(state.folder) });
 }
 
-/** True if the state of a repository has an unfinished edit. Creates nothing. */
-export function hasUnfinishedEdit(host: Pick<Host, "env">, top: string): boolean {
+/**
+ * Throws a UserError if an edit of a repository is running or was interrupted: its files are then a mix of old and new
+ * ones. Creates nothing. Without a folder for the state, no edit was ever applied.
+ */
+export function assertNoUnfinishedEdit(host: StateHost, top: string): void {
+  const names = namesIn(host, top);
+  if (!names.includes("journal")) return;
+  const running = names.map((name) => livePid(host, name)).find((pid) => pid !== undefined);
+  throw running === undefined ? interrupted() : busy(running);
+}
+
+function namesIn(host: StateHost, top: string): readonly string[] {
   try {
-    return lstatSync(join(stateFolder(host, top), "journal"), { throwIfNoEntry: false }) !== undefined;
+    return readdirSync(stateFolder(host, top));
   } catch {
-    // Without a folder for the state, no edit was ever applied.
-    return false;
+    return [];
   }
+}
+
+/** Returns the error for a repository whose last edit did not end. */
+export function interrupted(): UserError {
+  return new UserError("apply-conflict", "an edit of this repository was interrupted", {
+    hint: "Run `lanser recover`. It restores the files from before that edit.",
+  });
+}
+
+/** Returns the process of a lock, from the name of its file; undefined for another file, and if the process is dead. */
+function livePid({ processStart }: Pick<StateHost, "processStart">, name: string): number | undefined {
+  const { pid, start } = lockName.exec(name)?.groups ?? {};
+  return start !== undefined && processStart?.(Number(pid)) === start ? Number(pid) : undefined;
 }
 
 const recordId = /^[0-9a-f]{32}$/u;
@@ -110,7 +132,8 @@ export class EditState {
    * process creates its own and then looks for others. Of two at the same time, the later one sees the earlier one.
    * Throws a UserError if another live process holds the lock. The lock of a dead process is removed.
    */
-  lock({ pid, processStart }: Pick<StateHost, "pid" | "processStart">): Disposable {
+  lock(host: Pick<StateHost, "pid" | "processStart">): Disposable {
+    const { pid, processStart } = host;
     const own = `lock-${pid}-${processStart?.(pid) ?? "unknown"}`;
     try {
       this.disk.close(this.disk.createFile(this.folder, own, 0o600));
@@ -119,15 +142,13 @@ export class EditState {
       throw error;
     }
     for (const name of this.disk.names(this.folder)) {
-      const holder = name === own ? null : lockName.exec(name);
-      if (holder === null) continue;
-      const { pid: other, start } = holder.groups as { pid: string; start: string };
-      if (processStart?.(Number(other)) !== start) {
-        this.#unlinkIfThere(name);
-        continue;
+      if (name === own || !lockName.test(name)) continue;
+      const holder = livePid(host, name);
+      if (holder === undefined) this.#unlinkIfThere(name);
+      else {
+        this.disk.unlink(this.folder, own);
+        throw busy(holder);
       }
-      this.disk.unlink(this.folder, own);
-      throw busy(Number(other));
     }
     return { [Symbol.dispose]: () => this.disk.unlink(this.folder, own) };
   }

@@ -10,7 +10,7 @@ import type { Attributes, EntryStat } from "../platform/disk.ts";
 import { sha256Hex } from "../platform/hashing.ts";
 import { denied } from "./jail.ts";
 import { rollBack } from "./roll-back.ts";
-import type { EditState, Journal, JournalFile } from "./state.ts";
+import { type EditState, interrupted, type Journal, type JournalFile } from "./state.ts";
 import {
   byFolder,
   entryAt,
@@ -102,10 +102,7 @@ function restore(
 
 /** Throws a UserError if an edit was interrupted. Nothing may be built on a mixed tree. */
 export function assertFinished(state: EditState): void {
-  if (state.read("journal") === undefined) return;
-  throw new UserError("apply-conflict", "an edit of this repository was interrupted", {
-    hint: "Run `lanser recover`. It restores the files from before that edit.",
-  });
+  if (state.read("journal") !== undefined) throw interrupted();
 }
 
 /** What was found at a path of the plan. Null: nothing. */

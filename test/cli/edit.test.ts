@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { realHost } from "../../src/platform/host.ts";
 import { commit, contentOf, digestOf, git, gitWith, newRepository } from "../git/support.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { runInProcess } from "../support/in-process.ts";
@@ -273,6 +274,14 @@ describe("lanser recover", () => {
     rmSync(join(place, "last"));
     const blocked = await run(folder, env, rename, "undo");
     expect([blocked.code, blocked.stderr]).toEqual([70, expect.stringContaining("lanser recover")]);
+    const asked = await run(folder, env, null, "outline", "app.py");
+    expect([asked.code, asked.stderr]).toEqual([70, expect.stringContaining("lanser recover")]);
+    expect((await run(folder, env, null, "outline", "app.py", "--rev", "HEAD")).code).toBe(0);
+    // An edit that still runs: its lock names this process.
+    writeFileSync(join(place, `lock-${process.pid}-${realHost().processStart?.(process.pid)}`), "");
+    expect((await run(folder, env, null, "outline", "app.py")).code).toBe(74);
+    expect((await run(folder, env, null, "recover")).code).toBe(74);
+    rmSync(join(place, `lock-${process.pid}-${realHost().processStart?.(process.pid)}`));
     const recovered = await run(folder, env, null, "recover");
     expect(recovered).toEqual({
       code: 0,

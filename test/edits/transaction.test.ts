@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { EditState, hasUnfinishedEdit, openState, stateFolder } from "../../src/edits/state.ts";
+import { assertNoUnfinishedEdit, EditState, openState, stateFolder } from "../../src/edits/state.ts";
 import { applyPlan, type EditPlan, type PlannedFile } from "../../src/edits/transaction.ts";
 import { recover, undoPlan } from "../../src/edits/undo.ts";
 import { UserError } from "../../src/model/errors.ts";
@@ -342,7 +342,8 @@ describe("the state of edits", () => {
     expect(errorOf(() => stateFolder({ env: { XDG_STATE_HOME: join(home, "state") } }, top))).toMatch(
       /^13 /u,
     );
-    expect(hasUnfinishedEdit({ env }, top)).toBe(false);
+    expect(errorOf(() => assertNoUnfinishedEdit({ ...realHost(), env }, top))).toBe("none");
+    expect(errorOf(() => assertNoUnfinishedEdit({ ...realHost(), env: {} }, top))).toBe("none");
   });
 
   test("is refused if another user could write to it, or it is a link", () => {

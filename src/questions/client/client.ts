@@ -2,8 +2,10 @@
  * Queries a snapshot: it is opened once and can be queried any number of times. Servers start when they are first
  * needed. Every answer, errors too, is a bundle. The command line does exactly this.
  */
+
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
+import { assertNoUnfinishedEdit } from "../../edits/state.ts";
 import { openRepository, type Repository } from "../../git/git.ts";
 import { cancelled, UserError } from "../../model/errors.ts";
 import type { Range } from "../../model/finding.ts";
@@ -129,7 +131,7 @@ export async function openClient(machine: Host, options: ClientOptions): Promise
     const repository = disposal.use(
       await openRepository({ ...host, temporaryFolder: scratch.folder }, options.repository),
     );
-    const subject = await resolveSubject(repository, options);
+    const subject = await subjectOf(host, repository, options);
     const context: WorkspaceContext = {
       repository,
       dependencies: dependenciesOf(subject),
@@ -162,7 +164,7 @@ export async function openClient(machine: Host, options: ClientOptions): Promise
         return asking.subject.snapshot.tree;
       },
       carry: async () => {
-        const next = await resolveSubject(repository, options);
+        const next = await subjectOf(host, repository, options);
         if (!(await servers.carry(next.snapshot))) return false;
         // No configuration of Lanser changed (`servers.carry` checks this), so the policy is still valid.
         asking.subject = { ...next, policy: asking.subject.policy };
@@ -182,6 +184,12 @@ export async function openClient(machine: Host, options: ClientOptions): Promise
     await disposal.disposeAsync();
     throw error;
   }
+}
+
+/** Resolves the subject of a client. Throws a UserError for a working tree in which an edit was interrupted. */
+function subjectOf(host: Host, repository: Repository, options: ClientOptions): Promise<Subject> {
+  if (options.rev === undefined) assertNoUnfinishedEdit(host, repository.top);
+  return resolveSubject(repository, options);
 }
 
 /**
