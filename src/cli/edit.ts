@@ -43,7 +43,7 @@ export async function applyCommand(
   const preview = await previewEdit(repository, {
     edit,
     encoding: encodingOf[unit],
-    rules: [{ allow: values.allow, deny: values.deny ?? [] }],
+    rules: { allow: values.allow, deny: values.deny ?? [] },
   });
   if (expect !== undefined && expect !== preview.digest)
     throw new UserError("apply-conflict", "the files or the edit have changed since the preview", {

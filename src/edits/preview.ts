@@ -13,6 +13,7 @@ import { sha256Hex } from "../platform/hashing.ts";
 import type { EditEncoding } from "./edit-bytes.ts";
 import { type EditSet, type EntryMode, type FileChange, makeEditSet } from "./edit-set.ts";
 import { assertPaths, denied, type PathRules } from "./jail.ts";
+import { configuredRules } from "./rules.ts";
 import type { PlannedFile } from "./transaction.ts";
 import { type Annotation, type Operation, parseWorkspaceEdit } from "./workspace-edit.ts";
 
@@ -34,7 +35,8 @@ export type PreviewRequest = {
   /** A WorkspaceEdit, of which nothing is trusted. */
   readonly edit: unknown;
   readonly encoding: EditEncoding;
-  readonly rules: readonly PathRules[];
+  /** Rules of the caller, besides those of the configuration. */
+  readonly rules: PathRules;
 };
 
 /**
@@ -46,11 +48,12 @@ export async function previewEdit(
   { edit, encoding, rules }: PreviewRequest,
 ): Promise<Preview> {
   const parsed = parseWorkspaceEdit(edit, repository.top);
+  const { tree, notes } = await snapshotWorkTree(repository);
+  const all = [rules, ...(await configuredRules(repository, tree))];
   const assertAllowed = (paths: readonly string[]) => {
-    for (const one of rules.length === 0 ? [{ allow: undefined, deny: [] }] : rules) assertPaths(paths, one);
+    for (const one of all) assertPaths(paths, one);
   };
   assertAllowed(parsed.operations.flatMap(pathsOf));
-  const { tree, notes } = await snapshotWorkTree(repository);
   const entries = await entriesAt(repository, tree);
   const { changes, sites } = await makeEditSet(
     parsed,

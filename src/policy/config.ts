@@ -54,6 +54,9 @@ export type Deny = {
   readonly methods?: readonly string[];
 };
 
+/** Globs of the files that `lanser apply` may change. */
+export type EditRules = { readonly allow?: readonly string[]; readonly deny?: readonly string[] };
+
 /** Time limits of a server in milliseconds. */
 export type ServerLimits = { readonly [Limit in "ready-ms" | "file-ms" | "total-ms"]?: number } & {
   /** Limits by method. */
@@ -74,6 +77,8 @@ export type Config = {
   readonly include?: readonly string[] | undefined;
   /** Undefined: nothing. */
   readonly deny?: Deny | undefined;
+  /** Undefined: all that no built-in rule forbids. */
+  readonly edits?: EditRules | undefined;
   readonly failOn: FailOn;
   readonly unknown: "inconclusive" | "warn";
   readonly inconclusive: "action_required" | "failure";
@@ -129,6 +134,7 @@ type ConfigV1 = Pick<Config, "dependencies" | "ignore" | "traces" | "replay"> & 
   readonly suggest: boolean;
   readonly include?: readonly string[];
   readonly deny?: Deny;
+  readonly edits?: EditRules;
   readonly "base-dependencies"?: string;
   readonly servers: readonly {
     readonly id: string;
@@ -285,6 +291,7 @@ function configOf(read: ConfigV1): Config {
     ignore,
     include: read.include,
     deny: read.deny,
+    edits: read.edits,
     failOn: policy["fail-on"],
     unknown: policy.unknown,
     inconclusive: policy.inconclusive,

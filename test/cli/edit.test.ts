@@ -11,7 +11,7 @@ import {
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { realHost } from "../../src/platform/host.ts";
-import { commit, contentOf, digestOf, git, gitWith, newRepository } from "../git/support.ts";
+import { commit, contentOf, digestOf, git, gitWith, newRepository, write } from "../git/support.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { runInProcess } from "../support/in-process.ts";
 
@@ -211,6 +211,31 @@ describe("lanser apply", () => {
     expect([got.code, got.stdout]).toEqual([code, ""]);
     expect(got.stderr).toContain(message);
     expect(digestOf(folder)).toBe(before);
+  });
+
+  test("follows the globs of the merge base and of the working tree", async () => {
+    const [folder, env] = [repositoryOf(), state()];
+    const configure = (text: string) => write(folder, { ".lanser/config.yml": `version: 1\n${text}` });
+    configure('edits: { allow: ["*.py", "lib/**"], deny: [rates.py] }\n');
+    commit(folder);
+    git(folder, "update-ref", "refs/remotes/origin/main", "HEAD");
+    git(folder, "symbolic-ref", "refs/remotes/origin/HEAD", "refs/remotes/origin/main");
+    const messageOf = async () => (await run(folder, env, rename, "apply", "-")).stderr.split("\n")[0];
+    const denies = "lanser: cannot write rates.py: the path matches the denied glob rates.py (rule deny)";
+    expect(await messageOf()).toBe(denies);
+    // A branch and the working tree cannot loosen them.
+    configure("");
+    commit(folder);
+    expect(await messageOf()).toBe(denies);
+    git(folder, "update-ref", "refs/remotes/origin/main", "HEAD");
+    expect((await run(folder, env, rename, "apply", "-")).code).toBe(0);
+    // The working tree can forbid more.
+    configure('edits: { allow: ["*.py"] }\n');
+    expect(await messageOf()).toBe(
+      "lanser: cannot write lib/app.py: the path matches no allowed glob (rule allow)",
+    );
+    configure("edits: { allow: [] }\n");
+    expect((await run(folder, env, rename, "apply", "-")).code).toBe(12);
   });
 
   test("counts columns in the named unit", async () => {
