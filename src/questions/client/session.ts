@@ -15,7 +15,7 @@ import { positionEncoding, questionEncoding } from "../../servers/protocol/capab
 import { placesOfToolchain, relativeTo } from "../../session/observe/live.ts";
 import type { FailureCode, SessionFailure } from "../../session/observe/observation.ts";
 import { makeServerReady } from "../../session/observe/observe.ts";
-import type { TraceHeader } from "../../session/trace/format.ts";
+import type { FilesDigest, TraceHeader } from "../../session/trace/format.ts";
 import { openTrace } from "../../session/trace/record.ts";
 import { scrubPlaces } from "../../session/trace/scrub.ts";
 import type { WorkspaceContext } from "../../workspace/context.ts";
@@ -129,11 +129,7 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
     programFiles: workspace.facts.program.length,
   };
   const answers: object[] = [];
-  // The trace has each text that the server received, so only the configuration can change unseen.
-  const noteDigest = () => {
-    const configuration = sha256(own.configuration(onlyProject(prepared.context)));
-    trace?.note("digest", { files: {}, configuration });
-  };
+  const noteDigest = () => trace?.note("digest", configurationNow(own, prepared.context));
   const stop = async (): Promise<void> => {
     await server.stop();
     noteDigest();
@@ -223,6 +219,14 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
     },
     stop,
   };
+}
+
+/**
+ * Returns the digest of a server's own configuration as it is now. Without files: the trace has each text that the
+ * server received, so only the configuration can change unseen.
+ */
+function configurationNow(profile: Profile, context: Workspace["prepared"]["context"]): FilesDigest {
+  return { files: {}, configuration: sha256(profile.configuration(onlyProject(context))) };
 }
 
 /**
