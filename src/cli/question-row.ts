@@ -109,7 +109,9 @@ function exitsOf({ kind, name, need }: Described): string {
     "11 no answer from a server, 12 configuration, 13 usage, 64 to 75 server errors (lanser exit-codes)";
   if (kind === "table") return "0, 13 usage";
   const places =
-    need === "none" ? "" : ", 2 invalid place, 3 place not found, 4 ambiguous place, 10 outdated cursor";
+    need === "none"
+      ? ""
+      : ", 2 invalid place, 3 place not found, 4 ambiguous place, 10 changed file or outdated cursor";
   if (kind === "text") return `0${places}, 12 configuration, 13 usage, 72 unsupported language`;
   if (kind === "servers") return `0, ${servers}`;
   return `0, even if nothing is found${name === "check" ? ", 1 errors" : ""}${places}, ${servers}`;
