@@ -2,7 +2,6 @@
  * Applies a parsed edit to a snapshot in memory. The result is a list of files before and after, or an error: an edit
  * with one wrong step has no result.
  */
-import { isUtf8 } from "node:buffer";
 import { UserError } from "../model/errors.ts";
 import type { Range } from "../model/finding.ts";
 import { compareText } from "../model/order.ts";
@@ -89,6 +88,7 @@ class EditedFiles {
   readonly #nodes: Map<string, Node>;
   /** Number of files below each folder. A folder exists only through its files, as in git. */
   readonly #folders = new Map<string, number>();
+  readonly #foldersBefore: ReadonlySet<string>;
   readonly #touched = new Set<string>();
   /** Documents with text edits since the last step that created, renamed or deleted them. */
   readonly #edited = new Set<string>();
@@ -99,6 +99,7 @@ class EditedFiles {
       [...snapshot.modes].map(([path, mode]) => [path, { mode, origin: path, bytes: undefined }]),
     );
     for (const path of this.#nodes.keys()) this.#count(path, 1);
+    this.#foldersBefore = new Set(this.#folders.keys());
   }
 
   async edit(
@@ -132,23 +133,15 @@ class EditedFiles {
         continue;
       if (before === null && after === null) continue;
       if (before === null) this.#assertNoSwap(path);
-      if (before !== null && (after === null || node?.origin !== path))
-        assertShown(path, before.bytes, this.#isKept(path));
       changes.push({ path, before, after, from: node?.origin ?? null });
     }
     return changes;
   }
 
-  /** True if a file of the result continues the content of this path. */
-  #isKept(path: string): boolean {
-    return [...this.#touched].some((one) => one !== path && this.#nodes.get(one)?.origin === path);
-  }
-
   /** A path that changes between file and folder would need an order of steps that cannot be undone at every point. */
   #assertNoSwap(path: string): void {
     const above = foldersAbove(path).find((folder) => this.#snapshot.modes.has(folder));
-    const isFolder = [...this.#snapshot.modes.keys()].some((one) => one.startsWith(`${path}/`));
-    if (above !== undefined || isFolder)
+    if (above !== undefined || this.#foldersBefore.has(path))
       throw new UserError(
         "apply-conflict",
         `${above ?? path} is both a file and a folder, before and after the edit`,
@@ -210,16 +203,23 @@ class EditedFiles {
     if (node?.mode === "160000") throw denied(at, path, "is a submodule");
     if (node !== undefined) return node;
     if (this.#folders.has(path)) throw misfit(at, `${path} is a folder`);
-    const link = foldersAbove(path).find((folder) => this.#nodes.has(folder));
-    if (link !== undefined) throw misfit(at, `${link} is not a folder`);
+    this.#assertFoldersAbove(path, at);
     throw misfit(at, `${path} does not exist, or git ignores it`);
   }
 
   /** Throws if no file can be made at a path. */
   #assertFree(path: string, at: string): void {
     if (this.#folders.has(path)) throw misfit(at, `${path} is a folder`);
+    this.#assertFoldersAbove(path, at);
+  }
+
+  #assertFoldersAbove(path: string, at: string): void {
     const file = foldersAbove(path).find((folder) => this.#nodes.has(folder));
-    if (file !== undefined) throw misfit(at, `${file} is not a folder`);
+    if (file === undefined) return;
+    const mode = this.#nodes.get(file)?.mode;
+    if (mode === "120000") throw denied(at, path, `is below the symbolic link ${file}`);
+    if (mode === "160000") throw denied(at, path, `is in the submodule ${file}`);
+    throw misfit(at, `${file} is not a folder`);
   }
 
   #put(path: string, node: Node): void {
@@ -251,17 +251,10 @@ function plainMode(mode: EntryMode): FileState["mode"] {
   return mode === "100755" ? "100755" : "100644";
 }
 
-/** Throws for a lost content that a patch cannot show: a reviewer would not see what is deleted. */
-function assertShown(path: string, bytes: Buffer, isKept: boolean): void {
-  // git shows a file as binary if there is a NUL in its first bytes.
-  const isShown = isKept || isUtf8(bytes) || bytes.subarray(0, 8_000).includes(0);
-  if (!isShown) throw denied("", path, "is not UTF-8");
-}
-
 function misfit(at: string, what: string): UserError {
   return new UserError("apply-conflict", `the edit does not fit the files: ${what} (at ${at})`);
 }
 
 function denied(at: string, path: string, why: string): UserError {
-  return new UserError("write-denied", `cannot change ${path}: it ${why}${at === "" ? "" : ` (at ${at})`}`);
+  return new UserError("write-denied", `cannot change ${path}: it ${why} (at ${at})`);
 }

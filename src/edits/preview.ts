@@ -1,5 +1,6 @@
 /** Computes what an edit would change: its patch, its files and its digest. Writes nothing. */
 
+import { isUtf8 } from "node:buffer";
 import { changedTree, diffTrees } from "../git/edited-tree.ts";
 import type { Repository } from "../git/git.ts";
 import { ignoredPaths } from "../git/ignored.ts";
@@ -74,7 +75,7 @@ export async function previewEdit(
     sites,
     annotations: parsed.annotations,
     digest: sha256(canonical({ before: tree, after })),
-    patch: after === tree ? "" : await diffTrees(repository, tree, after),
+    patch: after === tree ? "" : shownPatch(await diffTrees(repository, tree, after), changes),
     before: tree,
     after,
     dirty: await dirtyPaths(repository, changes, entries),
@@ -110,6 +111,15 @@ export function assertClean(
   throw new UserError("apply-conflict", `${first}${more} has changes that are not committed`, {
     hint: "Commit them, or use --allow-dirty.",
   });
+}
+
+/** Returns the patch as text. Throws a UserError for contents that a terminal or JSON cannot show. */
+function shownPatch(patch: Buffer, changes: readonly FileChange[]): string {
+  if (isUtf8(patch)) return patch.toString("utf8");
+  const found = changes.find(({ before, after }) =>
+    [before, after].some((state) => state !== null && !isUtf8(state.bytes)),
+  );
+  throw denied(found?.path ?? "a file", { rule: "encoding", why: "has a text that is not UTF-8" });
 }
 
 function pathsOf(operation: Operation): readonly string[] {

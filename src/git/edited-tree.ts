@@ -64,12 +64,11 @@ export async function changedTree(
 }
 
 /**
- * Returns the differences of two trees as a patch that `git apply` accepts. Files that are not texts are binary patches.
- * Throws if the trees have a text that is not UTF-8.
+ * Returns the differences of two trees as a patch that `git apply` accepts. Files with a NUL are binary patches. Any
+ * other bytes are in the patch as they are, so the patch need not be UTF-8.
  */
-export async function diffTrees(repository: Repository, before: string, after: string): Promise<string> {
-  const output = await repository.bytes(["diff-tree", ...patchOptions, before, after], "objects");
-  return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(output);
+export function diffTrees(repository: Repository, before: string, after: string): Promise<Buffer> {
+  return repository.bytes(["diff-tree", ...patchOptions, before, after], "objects");
 }
 
 const patchOptions = [

@@ -238,6 +238,27 @@ describe("lanser apply", () => {
     expect((await run(folder, env, rename, "apply", "-")).code).toBe(12);
   });
 
+  test("deletes no text that a patch cannot show, but moves it", async () => {
+    const [folder, env] = [
+      repositoryOf({ "a.py": Buffer.from("caf\xe9\n", "latin1"), "b.png": Buffer.from("\0\xff", "latin1") }),
+      state(),
+    ];
+    const step = (edit: object) => run(folder, env, { documentChanges: [edit] }, "apply", "-");
+    for (const edit of [
+      { kind: "delete", uri: "a.py" },
+      { kind: "create", uri: "a.py", options: { overwrite: true } },
+    ]) {
+      const { code, stderr } = await step(edit);
+      expect([code, stderr.split("\n")[0]]).toEqual([
+        71,
+        "lanser: cannot write a.py: the path has a text that is not UTF-8 (rule encoding)",
+      ]);
+    }
+    expect((await step({ kind: "rename", oldUri: "a.py", newUri: "c.py" })).code).toBe(0);
+    const { code, stdout } = await step({ kind: "delete", uri: "b.png" });
+    expect([code, stdout]).toEqual([0, expect.stringContaining("GIT binary patch")]);
+  });
+
   test("counts columns in the named unit", async () => {
     const folder = repositoryOf({ "a.py": "é = 1\n" });
     const edit = { changes: { "a.py": [at(0, 0, 2, "e")] } };

@@ -12,7 +12,7 @@ async function check(folder: string, files: ChangedFiles): Promise<string> {
   const repository = await open(folder);
   const before = git(folder, "rev-parse", "HEAD^{tree}");
   const after = await changedTree(repository, before, files);
-  const patch = await diffTrees(repository, before, after);
+  const patch = (await diffTrees(repository, before, after)).toString("utf8");
   gitWith(folder, patch, "apply", "--check", "--allow-empty", "-");
   gitWith(folder, patch, "apply", "--allow-empty", "--index", "-");
   expect(git(folder, "write-tree")).toBe(after);
