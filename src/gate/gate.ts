@@ -60,6 +60,12 @@ export async function runKindWith(
       const why = createReason(revisions.code, revisions.message, revisions.hint);
       return { report: concludeUnmeasured(known.record, why, []), run: phases.end() };
     }
+    const isWritten = request.head.kind === "work-tree" || request.head.kind === "edited";
+    const unfinished = isWritten ? hooks.unfinishedEdit(host, repository.top) : null;
+    if (unfinished !== null) {
+      const why = createReason("edit-unfinished", unfinished.message, unfinished.hint);
+      return { report: concludeUnmeasured(known.record, why, []), run: phases.end() };
+    }
     const note = (text: string) => request.progress({ kind: "note", text });
     for (const text of revisions.notes) note(text);
     const policy = walk?.policy ?? (await readPolicy(repository, revisions, request));

@@ -167,6 +167,11 @@ function identityOf(
 
 /** Functions about traces that the gate calls. */
 export type GateHooks = {
+  /** Explains why the working tree is a mix of old and new files: an edit was interrupted or runs. Null if none did. */
+  readonly unfinishedEdit: (
+    host: Host,
+    top: string,
+  ) => { readonly message: string; readonly hint: string } | null;
   /** Replays the traces that base has committed, without a server; null if there is nothing to replay. */
   readonly replay: (
     repository: Repository,

@@ -38,6 +38,7 @@ export const reasonCodes = {
   "install-refused": "observed",
   "install-failed": "observed",
   "digest-mismatch": "observed",
+  "edit-unfinished": "observed",
   "shard-missing": "observed",
   "server-not-started": "observed",
   "server-crashed": "observed",

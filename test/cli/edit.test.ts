@@ -323,6 +323,8 @@ describe("lanser recover", () => {
     const asked = await run(folder, env, null, "outline", "app.py");
     expect([asked.code, asked.stderr]).toEqual([70, expect.stringContaining("lanser recover")]);
     expect((await run(folder, env, null, "outline", "app.py", "--rev", "HEAD")).code).toBe(0);
+    const judged = await run(folder, env, null, "gate", "--base-exact", "HEAD", "--server", "pyright");
+    expect([judged.code, judged.stdout]).toEqual([11, expect.stringContaining("lanser recover")]);
     // An edit that still runs: its lock names this process.
     writeFileSync(join(place, `lock-${process.pid}-${realHost().processStart?.(process.pid)}`), "");
     expect((await run(folder, env, null, "outline", "app.py")).code).toBe(74);

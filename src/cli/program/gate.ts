@@ -1,20 +1,32 @@
 /**
- * Connects the gate with its hooks (replay of committed traces, measurement of new server versions), for the command,
- * the Action and the SDK. The hooks are code of the room `traces`, which the gate does not import.
+ * Connects the gate with its hooks (unfinished edits, replay of committed traces, measurement of new server versions), for the command,
+ * the Action and the SDK. The hooks are code of the rooms `edits` and `traces`, which the gate does not import.
  */
+import { assertNoUnfinishedEdit } from "../../edits/state.ts";
 import * as gate from "../../gate/gate.ts";
 import type { GateHooks } from "../../gate/ground.ts";
 import type { GateRequest, GateResult } from "../../gate/request.ts";
 import type { RunKind } from "../../gate/shards/sharing.ts";
 import type { AfterEdit, AfterEditRequest } from "../../gate/walk/after-edit.ts";
 import type { WalkKind, WalkResult } from "../../gate/walk/walk.ts";
+import { UserError } from "../../model/errors.ts";
 import type { StepKind } from "../../model/request.ts";
 import type { Trajectory, TrajectoryResult } from "../../model/reward-batch.ts";
+import { capitalized } from "../../model/text.ts";
 import type { Host } from "../../platform/host.ts";
 import { brokenTraces } from "../../traces/replay/broken.ts";
 import { replayCommitted } from "../../traces/replay/committed.ts";
 
 const hooks: GateHooks = {
+  unfinishedEdit(host, top) {
+    try {
+      assertNoUnfinishedEdit(host, top);
+      return null;
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      return { message: `${capitalized(error.message)}.`, hint: error.hint };
+    }
+  },
   async replay(repository, tree, config) {
     const replayed = await replayCommitted(repository, tree, config);
     if (replayed === null) return null;

@@ -145,6 +145,10 @@ export const reasonAccounts = {
     means: "The installed or cached files differ from the pin, or from the server's own result.",
     todo: "Empty the cache folder and run it again. If it happens again, another process is modifying the cache.",
   },
+  "edit-unfinished": {
+    means: "`lanser apply` was interrupted or is running, so the working tree is a mix of old and new files.",
+    todo: "If no `lanser apply` is running, run `lanser recover`. Then run the gate again.",
+  },
   "shard-missing": {
     means: "`lanser merge` has no result of a job, or a job checked other files than planned.",
     todo: "Check the named job: it failed, its artifact is missing, or it had other packages. Run the job again, then the merge.",

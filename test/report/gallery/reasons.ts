@@ -70,6 +70,7 @@ export const doubts = {
   ),
   "base-unavailable": before("Lanser cannot fetch the target branch.", checkOut),
   "head-unavailable": before("The job checked out no commit.", "Put actions/checkout in front of the gate."),
+  "edit-unfinished": before("An edit of this repository was interrupted.", "Run `lanser recover`."),
   "history-unavailable": before(
     "This clone lacks the common history of head and main, and Lanser cannot fetch it.",
     checkOut,
