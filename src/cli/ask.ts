@@ -291,7 +291,9 @@ function pathFromTop(host: CliHost, top: string, path: string, isElsewhere: bool
 }
 
 function outside(path: string): UserError {
-  return new UserError("usage", `\`${path}\` is outside the repository`);
+  return new UserError("usage", `\`${path}\` is outside the repository`, {
+    hint: "To ask about another repository: --repo DIR.",
+  });
 }
 
 /** Returns the current folder relative to the top; undefined at the top itself, and outside of the repository. */

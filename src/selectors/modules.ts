@@ -6,6 +6,7 @@ import { importResolver } from "../affected/imports.ts";
 import { innerModule } from "../affected/module-names.ts";
 import { compact } from "../model/compact.ts";
 import { UserError } from "../model/errors.ts";
+import { findNearest } from "../model/nearest.ts";
 import { compareText } from "../model/order.ts";
 import { type Document, readJsonc, readToml } from "../packages/document.ts";
 import { type Alias, findAliases } from "../syntax/aliases.ts";
@@ -90,9 +91,35 @@ export async function findModulePlace(place: ModulePlace | AstPlace, tree: Modul
   // A package of Go has several files, so the error of a name names the package and not one of them.
   const [only, ...others] = files;
   if (only === undefined) throw noModule(place, module, tree);
-  if (others.length === 0) return { place: symbol(only, names), route: [] };
+  if (others.length === 0) throw await noName(only, names, module, tree);
   throw new UserError("not-found", `the module ${module} defines no \`${names.join(".")}\``, {
     hint: `Its files are ${files.slice(0, 10).join(", ")}.`,
+  });
+}
+
+/** Returns the error for a name that a module neither defines nor imports; its hint is the nearest name. */
+async function noName(
+  file: string,
+  names: readonly string[],
+  module: string,
+  tree: ModuleTree,
+): Promise<UserError> {
+  const wanted = names.join(".");
+  const reading = await tree.readingOf(file);
+  const all =
+    reading === undefined
+      ? []
+      : [
+          ...namedDefinitions(reading).map(({ symbol }) => symbol),
+          ...tree.givenIn(reading).map(({ symbol }) => symbol),
+          ...findAliases(reading).map(({ local }) => local),
+        ];
+  const near = all.find((one) => one.endsWith(`.${wanted}`)) ?? findNearest(wanted, [...new Set(all)]);
+  return new UserError("not-found", `the module ${module} (${file}) has no \`${wanted}\``, {
+    hint:
+      near === undefined
+        ? `To list the definitions of the file: lanser outline ${printPlace({ kind: "file", path: file })}`
+        : `Did you mean \`${near}\`?`,
   });
 }
 
@@ -132,8 +159,18 @@ function severalFiles(place: ModulePlace | AstPlace, places: readonly FilePlace[
 }
 
 function noModule(place: ModulePlace | AstPlace, module: string, { paths }: ModuleTree): UserError {
-  const last = module.split(/::|[./]/u).at(-1) ?? module;
-  const near = paths.find((path) => path.split("/").some((part) => part.replace(/\.\w+$/u, "") === last));
+  const wanted = module
+    .split(/::|[./]/u)
+    .filter(Boolean)
+    .join("/");
+  const stems = new Map(
+    paths.map((path) => [path.replace(/(?:\/__init__|\/index)?(?:\.d)?\.\w+$/u, ""), path]),
+  );
+  const tail = [...stems.keys()].map((stem) => stem.split("/").slice(-wanted.split("/").length).join("/"));
+  const closest = findNearest(wanted, [...new Set(tail)]);
+  const near = [...stems].find(
+    ([stem]) => closest !== undefined && (stem === closest || stem.endsWith(`/${closest}`)),
+  )?.[1];
   return new UserError(
     "not-found",
     `no file of the tree is the module \`${module}\` of \`${printPlace(place)}\``,
@@ -190,18 +227,28 @@ function pythonFiles(module: string, paths: readonly string[]): readonly string[
   ]);
   const inRoots = found.filter(({ root }) => declared.has(root));
   const kept = (inRoots.length > 0 ? inRoots : found).map(({ path }) => path);
-  // A stub beside its source declares the same module.
-  return kept.filter((path) => !path.endsWith(".pyi") || !kept.includes(path.slice(0, -1)));
+  return codeOf(kept, new Set(paths));
+}
+
+/** Returns the code in place of its declarations: a stub, or a `.d.ts` next to JavaScript, is the same module. */
+function codeOf(files: readonly string[], known: ReadonlySet<string>): readonly string[] {
+  const code = files.map((file) => {
+    const stem = file.replace(/\.d\.([cm]?)ts$/u, ".$1js");
+    if (stem !== file) return [stem, `${stem}x`].find((one) => known.has(one)) ?? file;
+    return file.endsWith(".pyi") && known.has(file.slice(0, -1)) ? file.slice(0, -1) : file;
+  });
+  return [...new Set(code)];
 }
 
 /** Returns the files of a specifier of TypeScript: from the top, by a package of the tree, or by `paths`. */
 async function scriptFiles(module: string, tree: ModuleTree): Promise<readonly string[]> {
   const { near } = importResolver(tree.paths);
-  const at = (folder: string, path: string) =>
-    near(joined(folder, "package.json"), {
-      kind: "path",
-      specifier: `./${path.replace(/^(?:\.?\/)+/u, "")}`,
-    });
+  const known = new Set(tree.paths);
+  const at = (folder: string, path: string): readonly string[] => {
+    const specifier = `./${path.replace(/^(?:\.?\/)+/u, "")}`;
+    const found = near(joined(folder, "package.json"), { kind: "path", specifier });
+    return /\.d\.[cm]?ts$/u.test(path) ? found : codeOf(found, known);
+  };
   const found = new Set(module.startsWith(".") ? [] : at("", module));
   const manifests = tree.paths.filter((path) => /(?:^|\/)package\.json$/u.test(path)).slice(0, manifestsMax);
   for (const path of manifests) {
@@ -262,11 +309,23 @@ function starOf(pattern: string, text: string): string | undefined {
   return isMatch ? text.slice(before.length, text.length - behind.length) : undefined;
 }
 
-/** Returns every path in a target of `exports`, under any condition. */
-function conditionsOf(target: unknown, depth = 0): readonly string[] {
+/**
+ * Returns the paths in a target of `exports`, the likeliest first: as an `import` of code finds them, then as one of
+ * types. A target for `require` is another build of the same module.
+ */
+function conditionsOf(target: unknown): readonly string[] {
+  return [...withConditions(target, codeConditions), ...withConditions(target, typeConditions)];
+}
+
+const codeConditions: ReadonlySet<string> = new Set(["source", "import", "module", "node", "default"]);
+const typeConditions: ReadonlySet<string> = new Set([...codeConditions, "types", "require"]);
+
+function withConditions(target: unknown, conditions: ReadonlySet<string>, depth = 0): readonly string[] {
   if (typeof target === "string") return [target];
   if (depth > 10 || typeof target !== "object" || target === null) return [];
-  return Object.values(target).flatMap((one) => conditionsOf(one, depth + 1));
+  return Object.entries(target).flatMap(([condition, one]) =>
+    conditions.has(condition) ? withConditions(one, conditions, depth + 1) : [],
+  );
 }
 
 /** Returns the path, then the source that a built file is usually made of: `./dist/a.js` of `src/a.ts`. */
@@ -355,7 +414,9 @@ class Follower {
 
   constructor(tree: ModuleTree) {
     this.#tree = tree;
-    this.#near = importResolver(tree.paths).near;
+    const { near } = importResolver(tree.paths);
+    const known = new Set(tree.paths);
+    this.#near = (file, one) => codeOf(near(file, one), known);
   }
 
   /** Returns the files that define a name as seen from a file; empty if none does. */

@@ -551,4 +551,4 @@ function shortened(text: string): string {
 const kindsOfPlace = "py://, ts://, js://, go://, rs://, cpp://, sh://, ast://, anchor:// or a path";
 
 export const placeForms =
-  'A place is path@L12:C7, path@R(42,7->44,1), path@L12~name#2, path#Class.method, py://pkg.mod#Class.method, ast://[file=path]/[def=name] or anchor://path#"text". A name can end with :sig, :body or :doc. Percent-encode % # @ ~ ? " and spaces in paths and names.';
+  'A place is path@L12:C7, path@R(42,7->44,1), path@L12~name#2, path#Class.method, py://pkg.mod#Class.method, ast://[file=path]/[def=name] or anchor://path#"text". A name can end with :sig, :body or :doc. A part comes before a number: path#name:body?overload=1. Percent-encode % # @ ~ ? " and spaces in paths and names.';

@@ -5,7 +5,7 @@ import { type PlaceCandidate, UserError } from "../model/errors.ts";
 import type { Position, Range } from "../model/finding.ts";
 import { findNearest } from "../model/nearest.ts";
 import { compareRanges } from "../model/order.ts";
-import { lineStarts, splitText as linesOf, positionAt } from "../model/text.ts";
+import { lineStarts, splitText as linesOf, plural, positionAt } from "../model/text.ts";
 import { namedDefinitions, type Outline, symbolAt } from "../syntax/outline.ts";
 import type { SyntaxLanguage } from "../syntax/parser.ts";
 import type { Reading } from "../syntax/reading.ts";
@@ -195,7 +195,7 @@ function astMatches(
   if ("step" in found)
     throw new UserError(
       "not-found",
-      `step ${found.step} of \`${printPlace(place)}\` matches nothing: ${found.why}`,
+      `step ${found.step + 1} of \`${printPlace(place)}\` matches nothing: ${found.why}`,
       {
         hint: `To list the definitions of the file: lanser outline ${printPlace({ kind: "file", path })}`,
       },
@@ -406,7 +406,10 @@ function noName(
 ): UserError {
   return found === 0
     ? new UserError("not-found", `line ${line} of ${path} has no \`${name}\``)
-    : new UserError("not-found", `line ${line} of ${path} has \`${name}\` ${found} times, not ${occurrence}`);
+    : new UserError(
+        "not-found",
+        `line ${line} of ${path} has \`${name}\` ${plural(found, "time")}, not ${occurrence}`,
+      );
 }
 
 /**
@@ -421,7 +424,7 @@ function noSymbol(place: NamedPlace, source: PlaceSource): UserError {
     if (length > 0)
       return new UserError(
         "not-found",
-        `${place.path} defines \`${wanted}\` ${length} times, so there is no overload ${place.overload}`,
+        `${place.path} defines \`${wanted}\` ${plural(length, "time")}, so there is no overload ${place.overload}`,
         {
           hint: `Overloads count from 0: ${printPlace({ ...any, overload: length - 1 })} is the last one.`,
         },
@@ -434,11 +437,17 @@ function noSymbol(place: NamedPlace, source: PlaceSource): UserError {
   const names = [...namesIn(source), ...(source.given ?? [])];
   const known = [...new Set(names.map(({ symbol }) => symbol))];
   const ending = known.find((one) => one.endsWith(`.${wanted}`));
+  const whole = place.names.slice(0, -1).join(".");
+  const last = place.names.at(-1) ?? "";
+  if (ending === undefined && known.includes(whole) && !known.some((one) => one.startsWith(`${whole}.`)))
+    return new UserError("not-found", `\`${whole}\` of ${place.path} has no \`${last}\``, {
+      hint: "The parts of a definition are :sig, :body and :doc.",
+    });
   const near = ending ?? findNearest(wanted, known);
   return new UserError("not-found", `${place.path} defines no \`${wanted}\``, {
     hint:
       near === undefined
-        ? `To list the definitions of the file: lanser ${source.reading === undefined ? "symbols" : "outline"} PATH`
+        ? `To list the definitions of the file: lanser ${source.reading === undefined ? "symbols" : "outline"} ${printPlace({ kind: "file", path: place.path })}`
         : `Did you mean \`${near}\`?`,
   });
 }
@@ -455,11 +464,12 @@ function several(
   const shown = matches
     .slice(0, candidatesMax)
     .map(({ range, place: own }) => `${at(path, range.start, lines, source.unit)}  ${printPlace(own)}`);
+  const hasNone = matches.some(({ evidence }) => evidence.isSameAround === false);
   const more = matches.length > candidatesMax ? [`and ${matches.length - candidatesMax} more`] : [];
   const what =
     place.kind === "symbol"
       ? `${path} defines \`${place.names.join(".")}\` ${matches.length} times`
-      : `${path} matches \`${printPlace(place)}\` ${matches.length} times`;
+      : `${path} matches \`${printPlace(place)}\` ${matches.length} times${hasNone ? ", and none of the matches has the hash" : ""}`;
   return new UserError("ambiguous", what, {
     hint: `Name one of them:\n${[...shown, ...more].join("\n")}`,
     candidates,

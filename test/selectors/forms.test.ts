@@ -152,15 +152,15 @@ describe("an AST path", () => {
   test.each([
     [
       "[class=Lid]",
-      "step 1 of `ast://[file=a.py]/[class=Lid]` matches nothing: the file defines no such name there",
+      "step 2 of `ast://[file=a.py]/[class=Lid]` matches nothing: the file defines no such name there",
     ],
     [
       "[class=Box]/call[9]",
-      "step 2 of `ast://[file=a.py]/[class=Box]/call[9]` matches nothing: there are 2 of the kind call",
+      "step 3 of `ast://[file=a.py]/[class=Box]/call[9]` matches nothing: there are 2 of the kind call",
     ],
     [
       "[def=turn]/name[1]",
-      "step 2 of `ast://[file=a.py]/[def=turn]/name[1]` matches nothing: the step before it has several matches; number it",
+      "step 3 of `ast://[file=a.py]/[def=turn]/name[1]` matches nothing: the step before it has several matches; number it",
     ],
   ])("%s is an error that says which step", (steps, why) => {
     const error = problemOf(() => shown(`ast://[file=a.py]/${steps}`, "a.py", python));
@@ -196,6 +196,17 @@ describe("an anchor", () => {
     const found = error.candidates.map(({ selector }) => shown(selector, "a.py", text));
     expect(found).toEqual(["2 load(2)", "5 load(2)"]);
     expect(listPlaces(filePlace('anchor://a.py#"load(2)"?ctx=4'), source)).toEqual(error.candidates);
+  });
+
+  test("says that no place has its hash, and that a word behind a definition is no part of it", () => {
+    const none = 'anchor://a.py#"load(2)"?hash=sha256:0123456789abcdef';
+    expect(problemOf(() => shown(none, "a.py", text)).message).toMatch(
+      /, and none of the matches has the hash$/u,
+    );
+    expect(problemOf(() => shown("a.py#f:docstring", "a.py", text))).toMatchObject({
+      message: "`f` of a.py has no `docstring`",
+      hint: "The parts of a definition are :sig, :body and :doc.",
+    });
   });
 
   test("is still found if the text around it has changed, and says so", () => {
@@ -239,6 +250,10 @@ describe("a module", () => {
     "src/shop/stars.py": "from .deep import one\n__all__ = ['one']\n",
     "src/shop/deep.py": "def one(): ...\n",
     "src/space/inner/mod.py": "x = 1\n",
+    "src/stubbed/__init__.py": "from .code import one\n",
+    "src/stubbed/__init__.pyi": "from .code import one as one\n",
+    "src/stubbed/code.py": "def one(): ...\n",
+    "src/stubbed/code.pyi": "def one() -> None: ...\n",
     "libs/a/tool.py": "def t(): ...\n",
     "libs/b/tool.py": "def t(): ...\n",
   };
@@ -253,7 +268,8 @@ describe("a module", () => {
     ["py://shop#one", "src/shop/deep.py#one src/shop/__init__.py:2 src/shop/stars.py:1"],
     ["py://shop#rates.due", "src/shop/rates.py#due src/shop/__init__.py:3"],
     ["py://space.inner.mod#x", "src/space/inner/mod.py#x"],
-    ["py://shop#nothing", "src/shop/__init__.py#nothing"],
+    ["py://shop#nothing", "3"],
+    ["py://stubbed#one", "src/stubbed/code.py#one src/stubbed/__init__.py:1"],
     ["py://shop.nothing#x", "3"],
     ["py://tool#t", "4 libs/a/tool.py#t libs/b/tool.py#t"],
     ["ast://[module=shop.rates]/[class=Rate]", "ast://[file=src/shop/rates.py]/[class=Rate]"],
@@ -266,6 +282,11 @@ describe("a module", () => {
       'export * from "./rates.js";\nexport { default as Price } from "./rates.js";\nexport * as all from "./rates.js";\nimport { due as owed } from "./rates.js";\nexport { owed };\n',
     "packages/core/package.json":
       '{ "name": "@shop/core", "exports": { ".": { "types": "./dist/index.d.ts" }, "./parts/*": "./dist/parts/*.js" } }',
+    "packages/built/package.json":
+      '{ "name": "built", "exports": { "require": "./cjs/index.js", "import": { "types": "./lib/index.d.ts", "default": "./lib/index.js" } } }',
+    "packages/built/cjs/index.js": "exports.made = () => 1;\n",
+    "packages/built/lib/index.js": "export const made = () => 1;\n",
+    "packages/built/lib/index.d.ts": "export declare const made: () => number;\n",
     "packages/core/src/index.ts": 'export { hull } from "./parts/hull";\n',
     "packages/core/src/parts/hull.ts": "export const hull = () => 1;\n",
   };
@@ -280,6 +301,9 @@ describe("a module", () => {
     ["ts://@shop/core#hull", "packages/core/src/parts/hull.ts#hull packages/core/src/index.ts:1"],
     ["ts://@shop/core/parts/hull#hull", "packages/core/src/parts/hull.ts#hull"],
     ["ts://@shop/none#hull", "3"],
+    ["ts://built#made", "packages/built/lib/index.js#made"],
+    ["ts://packages/built/lib/index#made", "packages/built/lib/index.js#made"],
+    ["ts://packages/built/lib/index.d.ts#made", "packages/built/lib/index.d.ts#made"],
   ])("of TypeScript: %s is %s", async (place, at) => expect(await found(place, scriptTree)).toBe(at));
 
   const otherTree = {

@@ -8,6 +8,7 @@ import { compact } from "../../model/compact.ts";
 import { type PlaceCandidate, UserError } from "../../model/errors.ts";
 import type { Range } from "../../model/finding.ts";
 import { compareText } from "../../model/order.ts";
+import type { ColumnUnit } from "../../selectors/columns.ts";
 import type { ListedName } from "../../selectors/given.ts";
 import { namesSymbol } from "../../selectors/given.ts";
 import type { RouteStep } from "../../selectors/modules.ts";
@@ -22,7 +23,7 @@ import {
   printPlace,
   withPath,
 } from "../../selectors/place.ts";
-import { type FoundPlace, listPlaces, resolvePlace } from "../../selectors/resolve.ts";
+import { type FoundPlace, listPlaces, type PlaceSource, resolvePlace } from "../../selectors/resolve.ts";
 import { profiles } from "../../servers/registry.ts";
 import type { Outline } from "../../syntax/outline.ts";
 import { syntaxLanguage } from "../../syntax/parser.ts";
@@ -108,7 +109,21 @@ export async function resolveTarget(
   const named = namedPlace(request);
   if (named === undefined || question.need === "none" || question.kind === "servers") return undefined;
   const written = parseTreePlace(opened.repository.top, named);
-  const { place, route } = await placeInFile(opened, written);
+  const isAll = question.name === "locate" && request.params["all"] === true;
+  const found = await placeInFile(opened, written).catch(async (error: unknown) => {
+    if (!(error instanceof UserError) || error.candidates.length === 0) throw error;
+    const candidates = await withRanges(opened, error.candidates, request.indexing);
+    if (isAll) return candidates;
+    throw new UserError(error.code, error.message, { hint: error.hint, candidates, cause: error });
+  });
+  const all = "place" in found ? [] : found;
+  const best = all[0] === undefined ? undefined : parsePlace(all[0].selector);
+  if (best !== undefined && hasFile(best)) {
+    const source = await sourceOf(opened, best, request.indexing);
+    return targetOf(written, resolvePlace(best, "line", source), [], all);
+  }
+  if (!("place" in found)) throw new Error("An ambiguous place has candidates.");
+  const { place, route } = found;
   const path = pathOf(place);
   const need = question.need === "files" || question.need === "any" ? "line" : question.need;
   // A folder names several files, which `listQueriedFiles` finds.
@@ -124,24 +139,53 @@ export async function resolveTarget(
     place.kind === "symbol" && question.kind === "server" && text !== undefined && outlined === undefined;
   // `resolvePlace` will refuse a line, and needs the text's tokens to list the names on that line.
   const isNone = place.kind === "line" && need === "position" && text !== undefined;
-  const isComplete = place.kind === "ast" || (place.kind === "symbol" && place.role !== undefined);
   const source = {
-    text,
-    reading: isNone ? await readText(path, text) : outlined,
-    given: outlined?.given ?? [],
+    ...(await sourceOf(opened, place, request.indexing)),
+    ...(isNone ? { reading: await readText(path, text) } : {}),
     listed: isListed ? await listedIn(path, text) : undefined,
-    complete: isComplete ? await readText(path, text ?? "") : undefined,
-    unit: request.indexing,
-    paths: () => opened.subject.paths,
   };
-  if (question.name === "locate" && request.params["all"] === true) {
-    const all = listPlaces(place, source);
-    const [first] = all;
-    const best = first === undefined ? undefined : parsePlace(first.selector);
-    if (best !== undefined && hasFile(best) && all.length > 1)
-      return targetOf(written, resolvePlace(best, need, source), route, all);
+  if (isAll) {
+    const several = listPlaces(place, source);
+    const first = several[0] === undefined ? undefined : parsePlace(several[0].selector);
+    if (first !== undefined && hasFile(first) && several.length > 1)
+      return targetOf(written, resolvePlace(first, need, source), route, several);
   }
   return targetOf(written, resolvePlace(place, need, source), route, []);
+}
+
+/** Returns what a place is resolved with: the text of its file and as much of its reading as the place needs. */
+async function sourceOf(opened: Readable, place: FilePlace, unit: ColumnUnit): Promise<PlaceSource> {
+  const path = pathOf(place);
+  const text = await readTreeText(opened, path);
+  const outlined = text === undefined ? undefined : await outlineIn(opened, path, text);
+  const isComplete = place.kind === "ast" || (place.kind === "symbol" && place.role !== undefined);
+  return {
+    text,
+    reading: outlined,
+    given: outlined?.given ?? [],
+    complete: isComplete ? await readText(path, text ?? "") : undefined,
+    unit,
+    paths: () => opened.subject.paths,
+  };
+}
+
+/** Finds the ranges of candidates in several files; one that cannot be resolved keeps the start of its file. */
+async function withRanges(
+  opened: Readable,
+  candidates: readonly PlaceCandidate[],
+  unit: ColumnUnit,
+): Promise<readonly PlaceCandidate[]> {
+  const found: PlaceCandidate[] = [];
+  for (const candidate of candidates) {
+    const place = parsePlace(candidate.selector);
+    const all = hasFile(place)
+      ? await sourceOf(opened, place, unit)
+          .then((source) => listPlaces(place, source))
+          .catch(() => [])
+      : [];
+    found.push(...(all.length === 0 ? [candidate] : all));
+  }
+  return found;
 }
 
 function targetOf(

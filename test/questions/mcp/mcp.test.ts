@@ -298,7 +298,7 @@ describe("what a client asks wrongly", () => {
         "error: there is no file \`nowhere.py\`
       Name a file of the tree.",
         "error: \`@@@\` is not a place: the path is empty, at character 1
-      A place is path@L12:C7, path@R(42,7->44,1), path@L12~name#2, path#Class.method, py://pkg.mod#Class.method, ast://[file=path]/[def=name] or anchor://path#"text". A name can end with :sig, :body or :doc. Percent-encode % # @ ~ ? " and spaces in paths and names.",
+      A place is path@L12:C7, path@R(42,7->44,1), path@L12~name#2, path#Class.method, py://pkg.mod#Class.method, ast://[file=path]/[def=name] or anchor://path#"text". A name can end with :sig, :body or :doc. A part comes before a number: path#name:body?overload=1. Percent-encode % # @ ~ ? " and spaces in paths and names.",
         "refused: \`paths\` of diag must be a list of strings
       See: lanser --help",
       ]
