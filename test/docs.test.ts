@@ -133,8 +133,8 @@ describe("README and the pages", () => {
           url,
           isDescribed: alt.length > 40,
           isSmall: statSync(join(root, dirname(page), url)).size < 150_000,
-          isMarked: textOf(paragraphs[index + 1] ?? { type: "none" }).startsWith(
-            "Rendered from Lanser's own output",
+          isMarked: textOf(paragraphs[index + 1] ?? { type: "none" }).includes(
+            "renders this picture from Lanser's own output",
           ),
         })),
       );

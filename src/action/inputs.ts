@@ -166,13 +166,13 @@ export function readNightlyInputs(): NightlyInputs {
   };
   if (inputs.results !== "" && inputs.githubToken === "") throw withoutToken("results");
   if (inputs.results === "" && inputs.githubToken !== "")
-    throw new UserError("bad-configuration", "the input github-token needs the input results", {
-      hint: "Servers can read the environment of their job, so that job must have no token. Update the issue in a separate job, with `results` and `github-token`.",
+    throw new UserError("bad-configuration", "the input `github-token` needs the input `results`", {
+      hint: "Servers can read the environment of their job. Therefore their job must have no token. Update the issue in a separate job, with `results` and `github-token`.",
     });
   exclude({ results: inputs.results, flags: inputs.flags.join(" ") }, ownJob);
   exclude({ results: inputs.results, trend: inputs.trend }, ownJob);
   if (inputs.cleanNights !== "" && inputs.results === "")
-    throw new UserError("bad-configuration", "the input clean-nights needs the input results", {
+    throw new UserError("bad-configuration", "the input `clean-nights` needs the input `results`", {
       hint: "Set both inputs in the job that updates the issue. See examples/workflows/nightly-drift.yml.",
     });
   return inputs;
@@ -306,8 +306,10 @@ const kept = "Remove observations: the shards already contain the servers' findi
 /** Throws a UserError if all of these inputs are set. */
 function exclude(inputs: Readonly<Record<string, string>>, hint: string): void {
   if (Object.values(inputs).includes("")) return;
-  const names = Object.keys(inputs).join(" and ");
-  throw new UserError("bad-configuration", `the inputs ${names} exclude each other`, { hint });
+  const names = Object.keys(inputs)
+    .map((one) => `\`${one}\``)
+    .join(" and ");
+  throw new UserError("bad-configuration", `the inputs ${names} cannot be combined`, { hint });
 }
 
 /** Throws a UserError if something is posted without a token. */
@@ -318,7 +320,7 @@ function needToken({ check, comment, suggest, githubToken }: Posting & Token, na
 
 /** Returns the error for an input that needs a token, with the line to paste. */
 function withoutToken(name: string): UserError {
-  return new UserError("bad-configuration", `the input ${name} needs the input github-token`, {
+  return new UserError("bad-configuration", `the input \`${name}\` needs the input \`github-token\``, {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions, to be pasted.
     hint: "github-token: ${{ github.token }}",
   });

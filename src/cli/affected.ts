@@ -169,9 +169,9 @@ export async function affectedCommand(
   _signal: AbortSignal,
 ): Promise<number> {
   if (values.base !== undefined && values["base-exact"] !== undefined)
-    throw new UserError("usage", "--base and --base-exact exclude each other", { hint: "Use one of them." });
+    throw new UserError("usage", "--base and --base-exact cannot be combined", { hint: "Use one of them." });
   if (values.json === true && values.list === true)
-    throw new UserError("usage", "--json and --list exclude each other", { hint: "Use one of them." });
+    throw new UserError("usage", "--json and --list cannot be combined", { hint: "Use one of them." });
   if (values.null === true && values.list !== true) throw new UserError("usage", "-0 needs --list");
   keepYoungValuesFew();
   await using repository = await openRepository(host, resolve(host.cwd, values.repo ?? "."));

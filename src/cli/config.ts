@@ -88,7 +88,7 @@ function insideOf(top: string, { file: path, named }: NonNullable<OriginRequest[
   const inside =
     relativeInside(top, path) ?? (isAbsolute(named) ? undefined : relativeInside(top, join(top, named)));
   if (inside === undefined)
-    throw new UserError("usage", `${named} is not a file of the repository`, {
+    throw new UserError("usage", `${named} is outside the repository`, {
       hint: "Name a file inside the repository. Without a path, config shows all settings.",
     });
   return inside;

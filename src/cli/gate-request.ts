@@ -75,7 +75,7 @@ export function requestFromFlags(host: CliHost, values: GateFlags, signal: Abort
  */
 function comparisonOf(where: Surroundings, flags: GateFlags): Pick<GateRequest, "base" | "head"> {
   if (flags.base !== undefined && flags["base-exact"] !== undefined) {
-    throw new UserError("usage", "--base and --base-exact exclude each other", { hint: "Use one of them." });
+    throw new UserError("usage", "--base and --base-exact cannot be combined", { hint: "Use one of them." });
   }
   refuseUnsafeTrigger(where);
   const isNamed = flags.base !== undefined || flags["base-exact"] !== undefined;

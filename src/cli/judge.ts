@@ -65,7 +65,7 @@ export async function judgeChange(
   const detail = detailOf(values);
   const scope = values.scope ?? (isWatching ? "affected" : undefined);
   if (values.events !== undefined && isWatching)
-    throw new UserError("usage", "--watch and --events exclude each other", { hint: "Use one of them." });
+    throw new UserError("usage", "--watch and --events cannot be combined", { hint: "Use one of them." });
   if (values.events === "-" && values.format !== undefined)
     throw new UserError("usage", "--events - and --format both write to standard output", {
       hint: "Write the events to a file: --events events.jsonl",
@@ -165,7 +165,7 @@ const waiting = "waiting for the next save (Ctrl-C ends the watch)";
 /** Returns how much the text shows. Throws a UserError for both `--quiet` and `--verbose`. */
 function detailOf({ quiet = false, verbose = false }: { quiet?: boolean; verbose?: boolean }): Detail {
   if (quiet && verbose)
-    throw new UserError("usage", "--quiet and --verbose exclude each other", { hint: "Use one of them." });
+    throw new UserError("usage", "--quiet and --verbose cannot be combined", { hint: "Use one of them." });
   return quiet ? "quiet" : verbose ? "verbose" : "usual";
 }
 

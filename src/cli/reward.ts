@@ -183,7 +183,7 @@ export async function rewardCommand(
       throw new Error("The reports of --prev and --next were not read.");
     const between = createStep(prev, next);
     if (between.kind === "step") return write([between.step]);
-    throw new UserError("usage", `the two reports are not one step: ${between.why}`, {
+    throw new UserError("usage", `the two reports do not form a step: ${between.why}`, {
       hint: "To measure each commit, run: lanser reward --base REV",
     });
   }
@@ -230,7 +230,7 @@ async function editedHead(
 ): Promise<HeadRequest | null> {
   if (overlay === undefined && patch === undefined) return null;
   if (head !== undefined || (overlay !== undefined && patch !== undefined))
-    throw new UserError("usage", "--overlay, --patch and --head exclude each other", {
+    throw new UserError("usage", "--overlay, --patch and --head cannot be combined", {
       hint: "Use one of them. --overlay and --patch edit the working tree.",
     });
   if (patch !== undefined)

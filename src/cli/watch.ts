@@ -61,7 +61,7 @@ const settleMs = 15;
 export async function watchGate(host: Host, request: GateRequest, options: WatchOptions): Promise<void> {
   if (request.head.kind !== "work-tree" || request.traceFolder !== undefined) {
     const flag = request.traceFolder === undefined ? "--head" : "--trace";
-    throw new UserError("usage", `--watch and ${flag} exclude each other`, {
+    throw new UserError("usage", `--watch and ${flag} cannot be combined`, {
       hint: `Leave out ${flag}, because --watch checks the working tree.`,
     });
   }

@@ -398,7 +398,7 @@ async function pushBase(
     );
   if (isObjectId(event.after) && event.after !== head.commit) {
     return unavailableRevision("version-skew", "The checked-out commit is not the pushed commit.", {
-      hint: "Check out the pushed commit (the default).",
+      hint: "Check out the pushed commit: remove a `ref` that names another commit from actions/checkout.",
     });
   }
   const before = isZero(event.before) ? undefined : await namedByEvent(repository, event.before);
@@ -450,7 +450,7 @@ async function mergeGroupBase(
       "version-skew",
       "The checked-out commit is not the commit of the merge group.",
       {
-        hint: "Check out the merge group's commit (the default).",
+        hint: "Check out the merge group's commit: remove a `ref` that names another commit from actions/checkout.",
       },
     );
   }

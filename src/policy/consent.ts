@@ -27,7 +27,7 @@ export function explainRefusal(
   if (sandbox === undefined)
     return {
       message: `${name} runs code of the repository, but the configuration names no sandbox`,
-      hint: `To keep the server from the network and the job's files, write \`${lines}\`. With \`sandbox: none\`, the server has the rights of the job.`,
+      hint: `To block the server's access to the network and the job's files, write this in the configuration: \`${lines}\`. With \`sandbox: none\`, the server has the rights of the job.`,
     };
   return null;
 }

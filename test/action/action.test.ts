@@ -581,7 +581,7 @@ describe("the Action", () => {
       inconclusive:  -> 
       class=lsp_unavailable new=0 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
       │ INCONCLUSIVE: The checked-out commit is not the commit of the merge group.
-      ::warning title=Lanser is inconclusive::The checked-out commit is not the commit of the merge group. Check out the merge group's commit (the default).
+      ::warning title=Lanser is inconclusive::The checked-out commit is not the commit of the merge group. Check out the merge group's commit: remove a \`ref\` that names another commit from actions/checkout.
 
       merge_group whose base cannot be had => 11
       inconclusive:  -> 

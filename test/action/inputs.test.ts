@@ -125,12 +125,12 @@ test("what belongs to a job of its own is not given together", () => {
     problemOf("nightly", { "clean-nights": "3" }),
     problemOf("nightly", { "github-token": "t" }),
   ]).toEqual([
-    "the inputs shards and observations exclude each other",
-    "the inputs shards and steps exclude each other",
-    "the inputs results and flags exclude each other",
-    "the inputs results and trend exclude each other",
-    "the input clean-nights needs the input results",
-    "the input github-token needs the input results",
+    "the inputs `shards` and `observations` cannot be combined",
+    "the inputs `shards` and `steps` cannot be combined",
+    "the inputs `results` and `flags` cannot be combined",
+    "the inputs `results` and `trend` cannot be combined",
+    "the input `clean-nights` needs the input `results`",
+    "the input `github-token` needs the input `results`",
   ]);
 });
 
@@ -149,7 +149,7 @@ test.each([
   ["publish", { report: "reports" }],
   ["nightly", { results: "drift" }],
 ] as const)("what posts needs a token: %s %j", (name, inputs) => {
-  expect(problemOf(name, inputs)).toMatch(/needs the input github-token/u);
+  expect(problemOf(name, inputs)).toMatch(/needs the input `github-token`/u);
   expect(problemOf(name, { ...inputs, "github-token": "t" })).toBeNull();
 });
 

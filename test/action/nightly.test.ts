@@ -170,9 +170,9 @@ test("where a repository has no issues, the text is in the summary", async () =>
 });
 
 test.each([
-  [{ "github-token": "" }, 12, "the input results needs the input github-token"],
-  [{ flags: "--runs 3" }, 12, "the inputs results and flags exclude each other"],
-  [{ trend: "trend.jsonl" }, 12, "the inputs results and trend exclude each other"],
+  [{ "github-token": "" }, 12, "the input `results` needs the input `github-token`"],
+  [{ flags: "--runs 3" }, 12, "the inputs `results` and `flags` cannot be combined"],
+  [{ trend: "trend.jsonl" }, 12, "the inputs `results` and `trend` cannot be combined"],
   [{ "clean-nights": "0" }, 12, "the input clean-nights must be a number from 1 to 365"],
   [{ "clean-nights": "1e2" }, 12, "the input clean-nights must be a number from 1 to 365"],
 ])("inputs that do not fit are refused before GitHub is asked: %j", async (inputs, code, message) => {

@@ -60,9 +60,9 @@ test("a configuration takes in every file", async () => {
   expect(stdout).toBe("every file (5): a configuration differs: pyrightconfig.json\n");
 });
 
-test("flags that exclude each other are refused", async () => {
+test("flags that cannot be combined are refused", async () => {
   expect(await said("--json", "--list")).toMatchInlineSnapshot(`
-    "lanser: --json and --list exclude each other
+    "lanser: --json and --list cannot be combined
       Use one of them.
     exit code 13"
   `);

@@ -153,7 +153,7 @@ describe("a mistake", () => {
 
       lanser gate --base main --base-exact main
       => 13
-      lanser: --base and --base-exact exclude each other
+      lanser: --base and --base-exact cannot be combined
         Use one of them.
 
       lanser gate --format xml

@@ -192,7 +192,7 @@ test("config refuses what could not decide either", async () => {
     exit code 12",
       "lanser: .lanser/config.yml:4:28: \`severity\` must be one of off, information, warning, error
     exit code 12",
-      "lanser: / is not a file of the repository
+      "lanser: / is outside the repository
       Name a file inside the repository. Without a path, config shows all settings.
     exit code 13",
       "lanser: there is no commit nowhere

@@ -207,10 +207,10 @@ test("what a person can mend ends it before the first answer", async () => {
   const watched = (one: Partial<GateRequest>) =>
     watchGate(scriptedHost(temporaryFolder()), { ...request, ...one }, silent);
   await expect(watched({ head: { kind: "commit", rev: "HEAD" } })).rejects.toThrow(
-    "--watch and --head exclude each other",
+    "--watch and --head cannot be combined",
   );
   await expect(watched({ traceFolder: "/nowhere" })).rejects.toThrow(
-    "--watch and --trace exclude each other",
+    "--watch and --trace cannot be combined",
   );
   await expect(watched({ base: { kind: "exact", rev: "nothing" } })).rejects.toThrow("no commit nothing");
 }, 60_000);

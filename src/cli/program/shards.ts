@@ -159,7 +159,7 @@ async function checkPlace(host: Host, { repository }: GateRequest, folder: strin
       "usage",
       "the folder of a shard is inside the repository, where a change could add a false shard",
       {
-        hint: "Name a folder outside the checkout, in a workflow below runner.temp.",
+        hint: "Name a folder outside the checkout. In a workflow, use a folder below runner.temp.",
       },
     );
   if (existsSync(folder) && readdirSync(folder).length > 0)

@@ -87,7 +87,7 @@ function targetOf(flags: TargetFlags, files: readonly string[]): DriftRequest["t
   if (files.length === 0 && others.length === 0) return { kind: "trace", named: trace };
   throw new UserError(
     "usage",
-    "--trace excludes FILE, --rev, --server and --root, because the trace already names them",
+    "--trace cannot be combined with FILE, --rev, --server or --root, because the trace already names them",
   );
 }
 

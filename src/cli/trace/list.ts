@@ -44,7 +44,7 @@ export async function traceList(host: CliHost, { values }: LineOf<"trace list">)
   if (wanted.exitCode !== undefined && !/^\d{1,3}$/u.test(wanted.exitCode))
     throw new UserError("usage", `--exit-code must be a whole number, not \`${wanted.exitCode}\``);
   if (values.repo !== undefined && values.dir !== undefined)
-    throw new UserError("usage", "--repo and --dir exclude each other", { hint: "Use one of them." });
+    throw new UserError("usage", "--repo and --dir cannot be combined", { hint: "Use one of them." });
   const files = filesOf(host, values.dir, folderAt(host, values.repo ?? "."));
   const inTraces = files.map(({ file, shown }) => rowOf(file, shown, wanted));
   const withoutSession =

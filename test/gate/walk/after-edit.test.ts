@@ -123,8 +123,8 @@ describe("`lanser reward` of an edit that is never written", () => {
   test.each([
     [["--overlay", "a.py"], "--overlay needs PATH=FILE or PATH=-"],
     [["--overlay", "a.py=nothing.py"], "cannot read the overlay nothing.py"],
-    [["--overlay", "a.py=-", "--patch", "-"], "exclude each other"],
-    [["--patch", "-", "--head", "HEAD"], "exclude each other"],
+    [["--overlay", "a.py=-", "--patch", "-"], "cannot be combined"],
+    [["--patch", "-", "--head", "HEAD"], "cannot be combined"],
     [["--patch", "-"], "the patch does not apply to the current files"],
   ])("says what is wrong with %j", async (args, message) => {
     const { code, stdout, stderr } = await reward(repositoryOf(base), args, "nonsense\n");
