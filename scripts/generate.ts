@@ -226,9 +226,10 @@ function classesTable(): string {
 }
 
 const verdictWords = {
-  pass: "pass: nothing new that fails, and everything was measured",
-  fail: "fail: a new finding at or above `fail-on`, or what the policy fails for",
-  inconclusive: "inconclusive: a measurement is missing; `reasons` has it, with what to do",
+  pass: "pass: nothing new that fails, and everything was checked",
+  fail: "fail: a new finding at or above `fail-on`, or something else that the policy forbids",
+  inconclusive:
+    "inconclusive: something could not be checked; `reasons` in the report says what, and what to do",
 } as const satisfies Record<keyof typeof verdictExitCode, string>;
 
 function verdictsTable(): string {

@@ -202,8 +202,9 @@ async function ask(step: ActionHost, place: Place, common: Common): Promise<Aske
 }
 
 /**
- * Writes an annotation for a trace that could not be replayed, and returns its entry for the summary and the issue.
- * The other traces of the night still count.
+ * Writes an annotation for a trace that could not be replayed, and returns its result, so that the other traces of
+ * the night still count. A damaged trace fails; any other reason is inconclusive. There is no text for `issue.md`: the
+ * nightly issue gets the reason from `night`.
  */
 function notAsked(
   { stdout }: ActionHost,

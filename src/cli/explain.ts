@@ -150,8 +150,9 @@ function find(report: Report, id: string): ComparedFinding {
 }
 
 /**
- * Adds the code around an unchanged finding to the report: a report carries code only of other findings. Git has it if
- * `folder` is in the repository of the report; otherwise the report stays as it is.
+ * Adds the code around a finding whose code the report lacks: an unchanged finding, or one beyond the limit of
+ * excerpts. The code comes from git if `folder` is in the repository of the report; otherwise it remains missing. Other
+ * excerpts can be dropped, because only this finding is shown.
  */
 async function withCode(
   host: CliHost,

@@ -277,7 +277,7 @@ export function dropOrder(confirmed: Confirmed, alone: FoundAlone): Confirmed {
     const seen = { base: has === "base" ? schedules : [], head: has === "head" ? schedules : [] };
     return {
       ...volatile(one, { base: own, head: own }, seen),
-      why: `the server reports this finding only in some orders of checks: in two orders ${has} has it and ${lacks} does not; without the affected files ${isThere ? "both sides have it" : "neither side has it"}`,
+      why: `${dependsOnOrder}: in both orders ${has} has it and ${lacks} does not; without the affected files ${isThere ? "both sides have it" : "neither side has it"}`,
     };
   });
   return { ...confirmed, findings: findings.sort(compareFindings) };
@@ -317,14 +317,19 @@ function unchanged(one: ComparedFinding, { base, head }: Places): ComparedFindin
   return { ...one, ...head, state: "unchanged", matchedBy: "image", why, base };
 }
 
+const dependsOnOrder =
+  "whether the server reports this finding depends on the order in which it checks files";
+
 /**
  * Makes a finding volatile: its presence depends on the order of checks or on chance. Its place is in head if head
  * ever had it, otherwise in base.
  */
 function volatile(one: ComparedFinding, places: Places, seen: SeenSchedules): ComparedFinding {
   const sides = (["base", "head"] as const).map((side) => {
-    const names = seen[side].join(" and ");
-    return `in ${side} ${names === "" ? "never" : `in ${names} order`}`;
+    const [schedule, other] = seen[side];
+    if (schedule === undefined) return `${side} never has it`;
+    if (other !== undefined) return `${side} has it in both orders`;
+    return `${side} has it only in the ${schedule === "canonical" ? "normal" : "reverse"} order`;
   });
   const at = seen.head.length > 0 ? places.head : places.base;
   return {
@@ -335,7 +340,7 @@ function volatile(one: ComparedFinding, places: Places, seen: SeenSchedules): Co
     why:
       seen.isFlaky === true
         ? `the server is flaky: two checks of the same files in the same order differ: ${looksInWords(seen)}`
-        : `the server reports this finding only in some orders of checks: ${sides.join(", ")}`,
+        : `${dependsOnOrder}: ${sides.join(", ")}`,
     base: seen.head.length > 0 ? places.base : null,
     seen,
   };

@@ -36,13 +36,17 @@ export type JudgedClaim = Claim & {
 export const claimWeights = ["fail", "warn", "ignore"] as const;
 export type ClaimWeight = (typeof claimWeights)[number];
 
-/** Describes a false claim for a reason: ".lanser/claims/x.json claims pr-v2 5 (measured: 0.5) for the change". */
+/**
+ * Describes a false claim for a reason: ".lanser/claims/x.json claims a reward of 5 (pr-v2) for the change, but the
+ * reward is 0.5 (pr-v2)".
+ */
 export function falseClaim({ path, commit, claimed, measured }: JudgedClaim): string {
-  const values = (["pr-v1", "pr-v2"] as const).flatMap((version) => {
-    const value = claimed[version];
-    return value === undefined ? [] : [`${version} ${value} (measured: ${measured?.[version] ?? "nothing"})`];
-  });
-  return `${path} claims ${values.join(" and ")} for ${commit === null ? "the change" : `commit ${shortId(commit)}`}`;
+  const versions = (["pr-v1", "pr-v2"] as const).filter((version) => claimed[version] !== undefined);
+  const listed = (of: Partial<Record<"pr-v1" | "pr-v2", number>>) =>
+    versions.map((version) => `${of[version]} (${version})`).join(" and ");
+  const what = commit === null ? "the change" : `commit ${shortId(commit)}`;
+  const is = measured === null ? "there is no reward" : `the reward is ${listed(measured)}`;
+  return `${path} claims a reward of ${listed(claimed)} for ${what}, but ${is}`;
 }
 
 export function compareClaims(left: JudgedClaim, right: JudgedClaim): Order {

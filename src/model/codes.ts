@@ -83,7 +83,7 @@ export function isJudged(code: ReasonCode): code is JudgedCode {
  */
 export const doubtfulLimits = {
   "renames-skipped": "Split the change into smaller ones, so that git can follow the renames.",
-  "head-configuration": "Fix this file. With this file in base, Lanser cannot judge any change.",
+  "head-configuration": "Fix this file. If you merge this file, Lanser can no longer check any change.",
   "dependencies-differ":
     "Install base's packages into a folder outside the repository. Name it with base-dependencies in the workflow, or with --base-dependencies on the command line (steps: docs/dependencies.md). To use one environment for both sides, set the policy `dependencies-differ: warn`.",
   "dependencies-missing": "Install the packages before the gate.",

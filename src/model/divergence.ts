@@ -32,7 +32,12 @@ export const divergenceClasses = {
     changesReport: true,
   },
   D6: { words: "another conversation", rank: 5, decides: false, changesReport: false },
-  D7: { words: "other states before the same last one", rank: 6, decides: false, changesReport: false },
+  D7: {
+    words: "the answers in between differ, but the last answer is the same",
+    rank: 6,
+    decides: false,
+    changesReport: false,
+  },
   D8: { words: "a crash, a hang or another exit status", rank: 1, decides: true, changesReport: true },
   D9: { words: "another environment", rank: 0, decides: false, changesReport: false },
 } as const satisfies Record<string, ClassRow>;

@@ -81,7 +81,7 @@ export const errorTable = {
   "machine-limit": {
     exitCode: 78,
     retryable: true,
-    hint: "Raise the limit (ulimit -n, ulimit -u), or give the job more memory.",
+    hint: "Raise the limit (`ulimit -n`, `ulimit -u`), or give the job more memory.",
   },
   cancelled: { exitCode: 73, retryable: true, hint: "Run the command again." },
   "content-modified": {

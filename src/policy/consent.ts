@@ -19,7 +19,7 @@ export function explainRefusal(
 ): { readonly message: string; readonly hint: string } | null {
   if (executes !== "repository") return null;
   const lines = `servers: [{ id: ${id}, trust: executes-repository, sandbox: bwrap }]`;
-  const hint = `To accept this, write into .lanser/config.yml of base: \`${lines}\``;
+  const hint = `To accept this, add to base's \`.lanser/config.yml\`: \`${lines}\``;
   if (trust === undefined || (origin !== "base" && origin !== "file")) {
     const accepts = trust === undefined ? "no configuration accepts" : "only base's configuration can accept";
     return { message: `${name} runs code of the repository, and ${accepts} that`, hint };

@@ -14,7 +14,7 @@ export function claimsLine({ claims = [], policy }: Pick<Report, "claims" | "pol
   const parts = [
     ...first(
       wrong,
-      (one) => `${falseClaim(one)}: false${policy.claims === "warn" ? " (policy claims: warn)" : ""}`,
+      (one) => `false claim: ${falseClaim(one)}${policy.claims === "warn" ? " (policy claims: warn)" : ""}`,
     ),
     ...(right.length === 0 ? [] : [`${right.length} ${right.length === 1 ? "is" : "are"} true`]),
     ...first(open, ({ path, why }) => `Lanser cannot compare ${path}: ${why ?? ""}`),

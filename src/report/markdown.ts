@@ -80,7 +80,7 @@ function headline(report: Report): readonly string[] {
     .map((one) => `- also: ${[said(one), ...todo(one)].join("\n  <br>")}`);
   const left = others.length - also.length;
   return [
-    `${verdictMarks[report.verdict]} **Lanser: ${report.verdict}**: ${first === undefined ? "" : said(first)}.`,
+    `${verdictMarks[report.verdict]} **Lanser: ${report.verdict}**: ${first === undefined ? "" : said(first).replace(/\.$/u, "")}.`,
     "",
     ...(first === undefined ? [] : todo(first).flatMap((line) => [line, ""])),
     ...also,

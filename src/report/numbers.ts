@@ -25,5 +25,5 @@ type Rewarded = Pick<Report, "reward" | "unscored" | "policy">;
 /** Returns why there is no reward; null if there is one, or if the policy hides rewards. */
 export function noRewardLine({ reward, unscored, policy }: Rewarded): string | null {
   if (reward !== null || policy.reward.shown === false) return null;
-  return `no process reward: ${unscored ?? "the change has no score"}`;
+  return unscored === null ? "no process reward" : `no process reward: ${unscored}`;
 }

@@ -22,7 +22,7 @@ export function newSentence(report: Pick<Report, "findings" | "causes" | "change
   const where =
     elsewhere.size === 0
       ? ""
-      : `, ${allElsewhere ? "" : "also "}in ${plural(elsewhere.size, "file")} that the change does not touch`;
+      : `, ${allElsewhere ? "" : "some of them "}in ${plural(elsewhere.size, "file")} that the change does not touch`;
   return `${counted(fresh)}${from}${where}`;
 }
 
@@ -108,7 +108,7 @@ function aboutUnknown(code: Reason["code"], { unknown }: Pick<Report, "unknown">
 }
 
 const orTolerate =
-  "If this happens again, exclude the file with `ignore`, or write `unknown: warn` below `policy` in `.lanser/config.yml` of the base branch. Then such jobs end with exit code 0, and the verdict stays inconclusive.";
+  "If this happens again, exclude the file with `ignore`, or write `unknown: warn` below `policy` in `.lanser/config.yml` of the base branch. With `unknown: warn`, the job ends with exit code 0, but the verdict stays inconclusive.";
 
 function whatToCorrect(report: Pick<Report, "findings" | "causes" | "changed">): string {
   return brokenIn(report).edits.length === 0

@@ -55,7 +55,7 @@ export const stateWords = {
   },
   volatile: {
     one: "order-dependent or flaky; the finding fails only with `volatile: fail`, and never affects the reward",
-    all: "These findings depend on the order of files, or the server is flaky. The change is not the cause, so they fail it only if base’s policy has `volatile: fail`.",
+    all: "These findings depend on the order of files, or the server is flaky. They do not fail the run, unless base’s policy has `volatile: fail`.",
   },
 } as const satisfies Record<FindingState, { readonly one: string; readonly all: string }>;
 
@@ -77,7 +77,9 @@ export function policyRemarks({
   const isNew = state === "new";
   return [
     ...(ruled?.said === undefined ? [] : [`${severity} by ${by}; the server reports ${ruled.said}`]),
-    ...(ruled?.fail === undefined || !isNew ? [] : [`${ruled.fail ? "fails" : "does not fail"} by ${by}`]),
+    ...(ruled?.fail === undefined || !isNew
+      ? []
+      : [`${by}: this finding ${ruled.fail ? "fails" : "does not fail"} the run`]),
     ...(elsewhere === undefined
       ? []
       : ["does not fail: the change does not touch this file (only-changed-files)"]),
@@ -289,7 +291,7 @@ export const causeWords = {
 export const classWords = {
   new_errors: "there are new errors",
   lsp_unavailable: "some results are missing",
-  baseline_error: "only existing errors remain",
+  baseline_error: "old errors, no new errors",
   warnings_only: "there are other findings, but no errors",
   clean: "no errors and no warnings remain",
 } as const satisfies Record<Report["class"], string>;

@@ -123,8 +123,8 @@ export function read(parser: SyntaxParser, language: SyntaxLanguage, text: strin
 }
 
 /**
- * Returns the facts from the syntax tree of a text, and functions that parse it again: most readings never need
- * those.
+ * Returns the facts from the syntax tree of a text, and functions for what most readings never need. These parse the
+ * text again, because its tree is freed. `isBroken` tests another text, such as this one with probes in it.
  */
 function ofTree(parser: SyntaxParser, language: GrammarLanguage, text: string, starts: readonly number[]) {
   return {

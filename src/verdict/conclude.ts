@@ -527,7 +527,7 @@ function unprovenDoubts(
   return [
     createReason(
       "unproven-files",
-      `no canary proves that ${first.by.server.id} reports errors, and no other server checks ${first.to}${countMore(more.length)}`,
+      `no test document (canary) proves that ${first.by.server.id} can find errors, and no other server checks ${first.to}${countMore(more.length)}`,
       "Add a canary to the server's file in `.lanser/servers` of base.",
     ),
   ];

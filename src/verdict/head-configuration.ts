@@ -123,8 +123,8 @@ export function configurationDoubts(
   const named = doubted
     .slice(0, namedMax)
     .map(({ path, range, code }) => `${path}:${range.start.line + 1}${code === null ? "" : ` ${code}`}`);
-  const [what, verb] = [plural(doubted.length, "new finding"), doubted.length === 1 ? "is" : "are"];
-  const message = `${what} ${verb} not reported under head's own server configuration: ${named.join(", ")}${countMore(doubted.length - named.length)}`;
+  const [what, verb] = [plural(doubted.length, "finding"), doubted.length === 1 ? "is" : "are"];
+  const message = `${what} ${verb} new with base's configuration of the server, but head's configuration does not report ${doubted.length === 1 ? "it" : "them"}: ${named.join(", ")}${countMore(doubted.length - named.length)}`;
   return [createReason("configuration-differs", message, toDo)];
 }
 

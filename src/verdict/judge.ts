@@ -125,7 +125,9 @@ function whyFail(input: VerdictInput): Reason<JudgedCode>[] {
     );
   const wrong = input.claims?.filter(({ state }) => state === "false") ?? [];
   if (wrong[0] !== undefined && policy.claims === undefined)
-    reasons.push(createReason("false-claim", `${falseClaim(wrong[0])}: false${countMore(wrong.length - 1)}`));
+    reasons.push(
+      createReason("false-claim", `false claim: ${falseClaim(wrong[0])}${countMore(wrong.length - 1)}`),
+    );
   const mismatch = traceReason("replay-mismatch", input);
   if (mismatch !== undefined) reasons.push(mismatch);
   return reasons;
@@ -217,8 +219,16 @@ function whyInconclusive(input: VerdictInput, doubts: "whole" | "waived"): Reaso
   // A finding with a reason of its own is already among the doubts, where it may be waived.
   const unmeasured = input.unmatched.filter((one) => one.reason === undefined);
   if (input.failures.length === 0 && unmeasured.length > 0) {
-    const many = plural(unmeasured.length, "finding");
-    reasons.push(createReason("unmatched-findings", `${many} in files without a result on the other side`));
+    const parts = (["base", "head"] as const).flatMap((side) => {
+      const own = unmeasured.filter((one) => one.side === side).length;
+      const other = side === "base" ? "head" : "base";
+      return own === 0
+        ? []
+        : [
+            `${plural(own, "finding")} of ${side} cannot be compared, because ${other} has no result for the file`,
+          ];
+    });
+    reasons.push(createReason("unmatched-findings", parts.join("; ")));
   }
   const isScorable = doubts === "whole" && reasons.length === 0;
   if (input.policy.minReward !== null && input.reward === null && isScorable) {
@@ -261,7 +271,7 @@ function whyUnproven({ servers = [] }: VerdictInput): Reason<JudgedCode> | undef
   const names = [...new Set(asked.map(({ id }) => id))].sort(compareText).join(", ");
   return createReason(
     "server-unproven",
-    `no canary proves that ${names} reports errors, and no other server ran`,
+    `no test document (canary) proves that ${names} can find errors, and no other server ran`,
     "Add a canary to the server's file in `.lanser/servers` of base.",
   );
 }
@@ -326,7 +336,7 @@ function offNew({ off }: VerdictInput): string {
   );
   return [...groups]
     .sort(([left], [right]) => left - right)
-    .map(([index, own]) => `; ${plural(own.length, "new finding")} off by ${describeRule(index)}`)
+    .map(([index, own]) => `; ${plural(own.length, "new finding")} turned off by ${describeRule(index)}`)
     .join("");
 }
 

@@ -186,7 +186,7 @@ function withCause(finding: ComparedFinding, second: SecondRun | null): Compared
   if (!isOnUneditedLine(finding)) return finding;
   const none =
     found === null
-      ? "Lanser did not find the edit that causes it: compare the code that this line uses with base"
+      ? "Lanser did not find that edit: see what changed in the code that this line uses"
       : "Lanser did not search for the edit that causes it";
   return { ...finding, why: `${finding.why}; ${none}` };
 }
@@ -285,7 +285,7 @@ function uncheckedDoubts(record: RunRecord, { sides }: ServerRun): Reason<Observ
       : [
           createReason(
             "unchecked-files",
-            `head has files that base checked, but the server does not check them there: ${first}${countMore(more.length)}`,
+            `the server checked these files in base, but skips them in head, where they still exist: ${first}${countMore(more.length)}`,
             "Find the cause: a pyvenv.cfg, an excluded folder, or a list of files that does not name them.",
           ),
         ]),

@@ -221,6 +221,6 @@ export function doubts(changes: readonly TreeChange[]): RunRecord["limits"] {
   const added = changes.filter((one) => one.status === "added").length;
   const deleted = changes.filter((one) => one.status === "deleted").length;
   if (added * deleted <= renamesMax * renamesMax) return [];
-  const message = `the change adds and deletes more than ${renamesMax} files, so Lanser did not follow renames`;
+  const message = `the change adds and deletes more than ${renamesMax} files: too many for git to follow renames, so old findings would look new`;
   return [limit("renames-skipped", message)];
 }

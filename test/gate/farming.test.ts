@@ -407,21 +407,21 @@ const removing: readonly Move[] = [
     move: "moving the file into node_modules",
     head: moving("app/billing.py", "node_modules/billing.py"),
     gives:
-      "none, not scored: head has files that base checked, but the server does not check them there: node_modules/billing.py; 3 removed",
+      "none, not scored: the server checked these files in base, but skips them in head, where they still exist: node_modules/billing.py; 3 removed",
   },
   {
     move: "moving the file into a hidden folder",
     byNight: true,
     head: moving("app/billing.py", "app/.old/billing.py"),
     gives:
-      "none, not scored: head has files that base checked, but the server does not check them there: app/.old/billing.py; 3 removed",
+      "none, not scored: the server checked these files in base, but skips them in head, where they still exist: app/.old/billing.py; 3 removed",
   },
   {
     move: "moving the file into a folder that looks like an environment",
     byNight: true,
     head: moving("app/billing.py", "app/env/billing.py", { "app/env/pyvenv.cfg": "home = /usr/bin\n" }),
     gives:
-      "none, not scored: head has files that base checked, but the server does not check them there: app/env/billing.py; 3 removed",
+      "none, not scored: the server checked these files in base, but skips them in head, where they still exist: app/env/billing.py; 3 removed",
   },
   {
     move: "making its folder look like an environment",
@@ -429,7 +429,7 @@ const removing: readonly Move[] = [
     base: { ...shop, "main.py": "print(1)\n" },
     head: { "app/pyvenv.cfg": "home = /usr/bin\n" },
     gives:
-      "none, not scored: head has files that base checked, but the server does not check them there: app/__init__.py (and 4 more); 5 removed",
+      "none, not scored: the server checked these files in base, but skips them in head, where they still exist: app/__init__.py (and 4 more); 5 removed",
   },
   {
     move: "splitting the file and dropping the bad part",

@@ -29,7 +29,7 @@ describe("a change", () => {
       { "app/a.py": "\nfrom ....secret import TOKEN\nreveal_type(TOKEN)\n" },
     );
     expect(outcomeLine(outcome)).toBe(
-      "11 inconclusive outside: pyright on head: app/a.py:2 refers to from ....secret, outside the repository",
+      "11 inconclusive outside: pyright on head: app/a.py:2 refers to ....secret, outside the repository",
     );
     expect(JSON.stringify(outcome.report)).not.toContain(marker);
   });

@@ -458,7 +458,7 @@ test("whatever four looks find: what all of them have is unchanged, and what is 
         expect(seen.base.length + seen.head.length).toBeLessThan(4);
         const isSplit = seen.base.length === 1 || seen.head.length === 1;
         expect(seen.isFlaky === true).toBe(isAlike && isSplit);
-        expect(why.includes("only in some orders of checks")).toBe(seen.isFlaky !== true);
+        expect(why.includes("depends on the order in which it checks files")).toBe(seen.isFlaky !== true);
       }
       const steady = Map.groupBy(
         all.filter(({ seen }) => seen.every(Boolean)),

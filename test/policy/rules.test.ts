@@ -123,7 +123,7 @@ describe("a rule", () => {
         {
           "code": "rules-off",
           "count": 2,
-          "message": "off by policy.rules[0] (path app/**), 1 of them new",
+          "message": "turned off by policy.rules[0] (path app/**), of which 1 is new",
         },
       ]
     `);
@@ -477,7 +477,7 @@ describe("a verdict", () => {
         "fails where nothing else does": "fail, new_errors: new-finding (1 new error)",
         "higher": "fail, new_errors: new-finding (1 new error)",
         "lower": "pass, warnings_only: advisory (1 new warning, below fail-on: error)",
-        "off": "pass, clean: clean (nothing new in 80 files; 2 new findings off by policy.rules[0])",
+        "off": "pass, clean: clean (nothing new in 80 files; 2 new findings turned off by policy.rules[0])",
         "off beside a failing one": "fail, new_errors: new-finding (1 new error)",
         "over the limit": "fail, warnings_only: max-new (2 new warnings, more than max-new: { warning: 1 })",
         "several ways": "pass, new_errors: advisory (2 new errors and 1 new warning, 1 below fail-on: error, 2 in files outside the change (only-changed-files))",

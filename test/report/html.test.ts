@@ -354,7 +354,7 @@ describe("the page", () => {
       readIn(pageOf({ findings: [findingOf({ state: "volatile", seen })] }), "volatile"),
     ).toMatchInlineSnapshot(`
       "Volatile (1)
-      These findings depend on the order of files, or the server is flaky. The change is not the cause, so they fail it only if base’s policy has volatile: fail.
+      These findings depend on the order of files, or the server is flaky. They do not fail the run, unless base’s policy has volatile: fail.
 
       error app/billing.py:7:34 Argument missing for parameter "year"
       Argument missing for parameter "year"

@@ -77,7 +77,7 @@ describe("the whole terminal", () => {
 
       1 fixed · 1 unchanged
       pyright 1.1.414 (Python 3.12.3) checked all 79 files of base and all 80 of head
-      compared 111111111111 with 333333333333; class baseline_error (only existing errors remain); policy from base, fail-on error
+      compared 111111111111 with 333333333333; class baseline_error (old errors, no new errors); policy from base, fail-on error
       "
     `);
   });

@@ -85,7 +85,7 @@ test("accepted, it runs: head is judged under base's configuration and base's ow
   const said = await told({ ...baseOf(marker), ".lanser/config.yml": accepted }, loosened);
   expect(said).toMatchInlineSnapshot(`
     [
-      "inconclusive: configuration-differs: 2 new findings are not reported under head's own server configuration: new.js:1 no-debugger, new.js:2 own/name",
+      "inconclusive: configuration-differs: 2 findings are new with base's configuration of the server, but head's configuration does not report them: new.js:1 no-debugger, new.js:2 own/name",
       "new new.js:1 no-debugger",
       "new new.js:2 own/name",
     ]

@@ -146,7 +146,7 @@ describe("a finding that head's own does not report", () => {
       }),
     );
     expect(configurationDoubts(findings, { failOn: "error" })[0]?.message).toMatchInlineSnapshot(
-      `"7 new findings are not reported under head's own server configuration: app/billing.py:1, app/billing.py:2 2322, app/billing.py:3 2322, app/billing.py:4 2322, app/billing.py:5 2322 (and 2 more)"`,
+      `"7 findings are new with base's configuration of the server, but head's configuration does not report them: app/billing.py:1, app/billing.py:2 2322, app/billing.py:3 2322, app/billing.py:4 2322, app/billing.py:5 2322 (and 2 more)"`,
     );
   });
 });

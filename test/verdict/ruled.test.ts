@@ -53,7 +53,7 @@ test("what is off is apart, counts neither as new nor as fixed, and is said", as
       "findings": [],
       "fixed": 0,
       "limits": [
-        "rules-off: off by policy.rules[0] (path app/**), 1 of them new",
+        "rules-off: turned off by policy.rules[0] (path app/**), of which 1 is new",
       ],
       "off": [
         "fixed error bad by 0",
@@ -61,7 +61,7 @@ test("what is off is apart, counts neither as new nor as fixed, and is said", as
         "new error worse by 0",
       ],
       "reward": -0.0065,
-      "verdict": "pass: nothing new in 3 files; 1 new finding off by policy.rules[0]",
+      "verdict": "pass: nothing new in 3 files; 1 new finding turned off by policy.rules[0]",
     }
   `);
 });

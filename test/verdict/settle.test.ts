@@ -77,13 +77,13 @@ describe("files that base checked and head does not", () => {
     const one = { sides: { head: { unchecked: ["a.py", "new.py"] } } };
     expect(await doubts(base, head, one)).toMatchInlineSnapshot(`
       [
-        "unchecked-files: head has files that base checked, but the server does not check them there: a.py. Find the cause: a pyvenv.cfg, an excluded folder, or a list of files that does not name them.",
+        "unchecked-files: the server checked these files in base, but skips them in head, where they still exist: a.py. Find the cause: a pyvenv.cfg, an excluded folder, or a list of files that does not name them.",
       ]
     `);
     const two = { sides: { head: { unchecked: ["a.py", "b.py", "new.py"] } } };
     expect(await doubts(base, head, two)).toMatchInlineSnapshot(`
       [
-        "unchecked-files: head has files that base checked, but the server does not check them there: a.py (and 1 more). Find the cause: a pyvenv.cfg, an excluded folder, or a list of files that does not name them.",
+        "unchecked-files: the server checked these files in base, but skips them in head, where they still exist: a.py (and 1 more). Find the cause: a pyvenv.cfg, an excluded folder, or a list of files that does not name them.",
       ]
     `);
   });
@@ -93,7 +93,7 @@ describe("files that base checked and head does not", () => {
     const changedFiles = [{ from: "a.py", to: "env/a.py" }];
     expect(await doubts(base, { "b.py": "y\n", "c.py": "z\n" }, of, { changedFiles })).toMatchInlineSnapshot(`
       [
-        "unchecked-files: head has files that base checked, but the server does not check them there: env/a.py. Find the cause: a pyvenv.cfg, an excluded folder, or a list of files that does not name them.",
+        "unchecked-files: the server checked these files in base, but skips them in head, where they still exist: env/a.py. Find the cause: a pyvenv.cfg, an excluded folder, or a list of files that does not name them.",
       ]
     `);
   });

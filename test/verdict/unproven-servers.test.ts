@@ -23,7 +23,7 @@ const [before, after]: readonly [Texts, Texts] = [{ "b.py": "y = 1\n" }, { "b.py
 test("a changed file that they alone check is no pass, though another server was asked about others", async () => {
   expect(await verdictOf([python, python], [before, after])).toEqual([
     "inconclusive",
-    "unproven-files: no canary proves that docker reports errors, and no other server checks b.py",
+    "unproven-files: no test document (canary) proves that docker can find errors, and no other server checks b.py",
   ]);
 });
 

@@ -14,7 +14,12 @@ export async function octokitSend(token: string, baseUrl: string, msMax = answer
   return async (route, parameters) => {
     // Octokit knows the GraphQL address of github.com and of GitHub Enterprise.
     if (route === "POST /graphql")
-      return { status: 200, data: await octokit.graphql(String(parameters["query"])) };
+      return {
+        status: 200,
+        data: await octokit.graphql(String(parameters["query"]), {
+          request: { signal: AbortSignal.timeout(msMax) },
+        }),
+      };
     const { status, data } = await octokit.request(route, {
       ...parameters,
       request: { signal: AbortSignal.timeout(msMax) },

@@ -203,7 +203,10 @@ function isWithin(places: LookedFile["head"]["places"], place: number, first: nu
   return inner !== undefined && outer !== undefined && inner.end <= outer.end;
 }
 
-/** Returns the zero-based range from the first to the last of some statements, for a report of hidden code. */
+/**
+ * Returns the zero-based range in head from the first to the last of some statements, for an entry of hidden or
+ * unchecked code.
+ */
 function rangeOf({ head }: LookedFile, places: readonly number[]): Range {
   const starts = lineStarts(head.text);
   const own = places.flatMap((place) => head.places[place] ?? []);

@@ -261,8 +261,9 @@ function neighboursOf(
 }
 
 /**
- * Lists the files of head that a run over everything would use as controls, at most one for each changed file. A run
- * with a smaller scope opens them, too, and gets the same result.
+ * Lists the files of head that a run over everything would use as controls, at most one for each changed file. A
+ * control is an unchanged file of the same kind: if the checker is silent there, too, the change hid nothing. A run
+ * with a smaller scope also opens them, so that it gets the same result.
  */
 export function listControls(
   changedFiles: ProbeInput["changedFiles"],

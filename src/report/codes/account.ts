@@ -236,7 +236,7 @@ function wordAccounts(
  */
 function driftAccounts(): Readonly<Record<string, CodeAccount>> {
   return Object.fromEntries(
-    Object.entries(divergenceClasses).map(([name, { words, decides }]) => [
+    Object.entries(divergenceClasses).map(([name, { words, decides, changesReport }]) => [
       name,
       {
         means:
@@ -248,7 +248,9 @@ function driftAccounts(): Readonly<Record<string, CodeAccount>> {
             ? "Install the recorded versions, or record the trace again. Until then, a live replay makes the run inconclusive."
             : decides
               ? "This difference can change a verdict. `lanser trace drift` names the findings."
-              : "No action is needed. This result never changes a verdict.",
+              : changesReport
+                ? "It changes no verdict about the code. With `replay-mismatch: fail`, it fails the run: record the trace again."
+                : "No action is needed. This result never changes a verdict.",
       },
     ]),
   );

@@ -33,8 +33,8 @@ export const limitAccounts = {
   },
   "rules-off": {
     means:
-      "A rule of base's policy turns findings off. They do not affect the verdict, and Lanser does not list them.",
-    todo: "No action is needed. `off` in the report lists them, and `lanser config` shows the line of the rule.",
+      "A rule of base's policy turns findings off. They do not affect the verdict, and only `off` in the JSON report lists them.",
+    todo: "No action is needed. `lanser config` shows the line of the rule.",
   },
   "waivers-unread": {
     means: "Lanser could not read commit messages for waivers: all of them, or the oldest.",
@@ -123,7 +123,7 @@ export const limitAccounts = {
   },
   "unresolved-installed": {
     means: "Lanser linked packages of this repository, but the server cannot find their exports.",
-    todo: "Connect the packages with `references` in their tsconfig.json files (docs/monorepos.md). A tree has no build output.",
+    todo: "Connect the packages with `references` in their tsconfig.json files (docs/monorepos.md). Lanser's checkout has no build output, so exports from there are missing.",
   },
   "files-unmatched": {
     means:
@@ -234,7 +234,8 @@ export const unknownAccounts = {
     todo: "Run it again. If it happens again, try another version of the server.",
   },
   "command-disagrees": {
-    means: "The server checked the file twice, and its own command found something else both times.",
+    means:
+      "The language server checked the file twice. Both times, its findings differ from those of the server's own command.",
     todo: "Run the gate with `--scope full`. Then only the server's answer counts.",
   },
   incomplete: {

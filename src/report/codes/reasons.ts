@@ -44,11 +44,11 @@ export const reasonAccounts = {
   },
   "unknown-files": {
     means: "The server gave no final answer for some files, so Lanser does not know their findings.",
-    todo: "Run `lanser explain CODE` with the code of each file. To end such jobs with exit code 0, write `unknown: warn` below `policy` in `.lanser/config.yml` of the base branch. The verdict stays inconclusive.",
+    todo: "For each file, run `lanser explain CODE` with the code in brackets, for example `timeout`. To end such jobs with exit code 0, write `unknown: warn` below `policy` in `.lanser/config.yml` of the base branch. The verdict stays inconclusive.",
   },
   "unmatched-findings": {
     means: "Some findings are in files without a result on the other side. Lanser cannot compare them.",
-    todo: "Run `lanser explain CODE` with the code of each of these files.",
+    todo: "For each file, run `lanser explain CODE` with the code in brackets, for example `timeout`.",
   },
   unscored: {
     means: "The policy sets `min-reward`, but Lanser could not score the change.",
@@ -217,7 +217,7 @@ export const reasonAccounts = {
   },
   "head-configuration": {
     means:
-      "Lanser cannot read head's own `.lanser/config.yml`. With this file in base, Lanser cannot judge any change.",
+      "Lanser cannot read head's own `.lanser/config.yml`. If you merge this file, Lanser can no longer check any change.",
     todo: "Fix the file. The message has the line and the column.",
   },
   "runner-file-tampered": {

@@ -23,8 +23,9 @@ export const pythonOutward: OutwardSearch = {
 };
 
 /**
- * Finds the first import of a file that leaves the tree. A file reached through links has several names of different
- * depth, so the dots of an import are counted from each.
+ * Finds the first import of a file that reaches a module outside the tree: the server would read that file and could
+ * show its types. A file reached through links has several names of different depth, so the dots of an import are
+ * counted from each. A file with too many imports to check is reported, too.
  */
 function outwardIn(root: string, path: string, text: string, names: readonly string[]): Outward | undefined {
   const depth = Math.min(...names.map((name) => name.split("/").length - 1));
@@ -34,7 +35,7 @@ function outwardIn(root: string, path: string, text: string, names: readonly str
     for (const name of names) {
       const folder = folderAbove(dirname(join(root, name)), one.level - 1);
       if (folder !== undefined && leadsOut(root, folder, one))
-        return { path, line: lineAt(text, one.offset), written: one.written };
+        return { path, line: lineAt(text, one.offset), written: one.written.replace(/^from /u, "") };
     }
   }
   return undefined;

@@ -269,7 +269,10 @@ function pairDifference(pair: DiagnosticPair): DriftDifference {
   };
 }
 
-/** Returns the first difference in order between two lists with the same elements; undefined for the same order. */
+/**
+ * Returns the first place at which two lists with the same elements differ in order; undefined for the same order.
+ * Order is class D1, which is only shown: a report has its own order.
+ */
 function orderDifference(
   path: string,
   wanted: readonly RawDiagnostic[],

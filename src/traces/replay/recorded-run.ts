@@ -55,7 +55,8 @@ export type RecordedFolder = {
 };
 
 /**
- * Lists the files of a folder on the disk. The traces are opened later, one after the other, because they are large.
+ * Lists the files of a folder on the disk. Each is opened only on use, because the folder can have files that are no
+ * traces, such as the report. Throws a UserError if the folder cannot be read.
  */
 function recordedFolder(folder: string): RecordedFolder {
   let names: string[];

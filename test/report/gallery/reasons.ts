@@ -20,7 +20,7 @@ const annotate = "Annotate types in files that import each other, or split the c
 const checkOut = "Check out with fetch-depth: 0.";
 const doubtful = {
   "renames-skipped":
-    "the change touches 3120 files, more than git follows renames of: old findings would look new",
+    "the change adds and deletes more than 5000 files: too many for git to follow renames, so old findings would look new",
   "dependencies-differ":
     "head needs other packages than base, and both were checked with one environment: click 8.3.0 (base: 8.0.4), first named in requirements.txt",
   "dependencies-missing": "packages that the project declares are not installed: django, psycopg and 3 more",
@@ -45,7 +45,7 @@ export const doubts = {
     "Find the cause: a pyvenv.cfg, an excluded folder, or a list of files that does not name them.",
   ),
   "unproven-files": after(
-    `no canary proves that docker reports errors, and no other server checks Dockerfile${countMore(1)}`,
+    `no test document (canary) proves that docker can find errors, and no other server checks Dockerfile${countMore(1)}`,
     "Add a canary to the server's file in `.lanser/servers` of base.",
   ),
   "files-unmatched": after(
@@ -81,7 +81,7 @@ export const doubts = {
   ),
   "install-refused": before(
     "ESLint runs code of the repository, and nobody has accepted this",
-    "Who accepts that writes into base's .lanser/config.yml: `servers: [{ id: eslint, trust: executes-repository, sandbox: bwrap }]`",
+    "To accept this, add to base's `.lanser/config.yml`: `servers: [{ id: eslint, trust: executes-repository, sandbox: bwrap }]`",
   ),
   "install-failed": before(
     "installing pyright 1.1.414: npm could not reach its registry (ETIMEDOUT)",
@@ -105,10 +105,10 @@ export const doubts = {
     'pyright on head: pyproject.toml: setting "reportMissingImports" has the unknown value "loud"',
   ),
   "configuration-differs": after(
-    "2 new findings are not reported under head's own server configuration: app/billing.py:17 reportAssignmentType, app/rates.py:4 reportCallIssue",
+    "2 findings are new with base's configuration of the server, but head's configuration does not report them: app/billing.py:17 reportAssignmentType, app/rates.py:4 reportCallIssue",
     "Merge the configuration first, in its own pull request, or fix the findings. If base's policy allows waivers, you can waive this reason: `Lanser-Allow: configuration-differs REASON`.",
   ),
-  outside: session("pyright on head: app/keys.py:1 refers to from ...host.keys, outside the repository"),
+  outside: session("pyright on head: app/keys.py:1 refers to ...host.keys, outside the repository"),
   "renames-skipped": limited("renames-skipped"),
   "dependencies-differ": limited("dependencies-differ"),
   "dependencies-missing": limited("dependencies-missing"),
@@ -124,7 +124,7 @@ export const doubts = {
   ),
   "machine-limit": before(
     "the machine has no room for the run: too many files are open",
-    "Raise the limit (ulimit -n, ulimit -u), or give the job more memory.",
+    "Raise the limit (`ulimit -n`, `ulimit -u`), or give the job more memory.",
   ),
   "git-failed": before(
     "git ls-files took longer than 180 s",

@@ -116,7 +116,7 @@ const volatile = found(placeOf("app/reports/yearly.py", "one.total()"), {
   severity: "warning",
   message: 'Type of "total" is partially unknown',
   symbol: "yearly",
-  why: "the server reports this finding only in some orders of checks: in base in canonical order, in head in reverse order",
+  why: "whether the server reports this finding depends on the order in which it checks files: base has it only in the normal order, head has it only in the reverse order",
   state: "volatile",
   seen: { base: ["canonical"], head: ["reverse"] },
 });

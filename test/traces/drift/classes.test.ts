@@ -298,7 +298,7 @@ describe("a trace", () => {
     `);
   });
 
-  test("with other states before the same last one is D7", () => {
+  test("with the answers in between differ, but the last answer is the same is D7", () => {
     expect(
       compare([...pull(1), ...pull(2, item)], [...pull(1, item), ...pull(2, item)]),
     ).toMatchInlineSnapshot(`

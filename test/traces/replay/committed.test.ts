@@ -184,7 +184,12 @@ describe("a committed trace", () => {
       report.replay?.traces[0]?.state,
     ]).toEqual([
       11,
-      [["head-configuration", "Fix this file. With this file in base, Lanser cannot judge any change."]],
+      [
+        [
+          "head-configuration",
+          "Fix this file. If you merge this file, Lanser can no longer check any change.",
+        ],
+      ],
       "equal",
     ]);
     expect(report.reasons[0]?.message).toMatch(/^Lanser cannot read a trace of head: .*use\.trace\.jsonl: /u);
