@@ -175,7 +175,7 @@ export function offLimits(
     const own = off.filter(({ ruled }) => ruled?.rule === index);
     if (own.length === 0) return [];
     const fresh = own.filter(({ state }) => state === "new").length;
-    const message = `turned off by ${describeRule(index)} (${selectorText(one)}), of which ${fresh} ${fresh === 1 ? "is" : "are"} new`;
+    const message = `turned off by ${describeRule(index)} (${selectorText(one)}); ${fresh} of them ${fresh === 1 ? "is" : "are"} new`;
     return [limit("rules-off", message, own.length)];
   });
 }

@@ -234,7 +234,7 @@ describe("explain gives the account of", () => {
         verdict   volatile: order-dependent or flaky; the finding fails only with \`volatile: fail\`, and never affects the reward
         placed    the same line is in base
         matched   nothing
-        why       the server reports this finding only in some orders of checks: in base in canonical and reverse order, in head in reverse order
+        why       whether the server reports this finding depends on the order in which it checks files: base has it in both orders, head has it only in the reverse order
         schedules pyright 1.1.414, canonical and reverse order of files
                   base: seen in canonical and reverse order
                   head: seen in reverse order

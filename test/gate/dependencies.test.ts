@@ -153,7 +153,7 @@ describe("a bump that takes away what callers use", () => {
         "beside an edit of what it reaches": [
           "fail",
           "new-finding: 1 new error",
-          "new harbour/board.py:5, this line is the same as base line 5, so an edit elsewhere in the change broke it; Lanser did not find the edit that causes it: compare the code that this line uses with base",
+          "new harbour/board.py:5, this line is the same as base line 5, so an edit elsewhere in the change broke it; Lanser did not find that edit: see what changed in the code that this line uses",
         ],
       }
     `);

@@ -14,7 +14,7 @@ test("the embedded example has exactly the planted findings, and says so", async
   expect({ code, first: lines[0], last: lines.slice(-3) }).toMatchInlineSnapshot(`
     {
       "code": 0,
-      "first": "FAIL: 4 new errors, also in 2 files that the change does not touch",
+      "first": "FAIL: 4 new errors, some of them in 2 files that the change does not touch",
       "last": [
         "All 14 findings are as planted. The verdict is "fail" because head breaks things: that is the example.",
         "Your own code: npm run gate -- --repo PATH --base REV --server pyright",

@@ -485,7 +485,7 @@ describe("a volatile finding", () => {
         base: { path: "m.py", range: called("base").range },
         matchedBy: null,
         seen: { base: [], head: ["reverse"] },
-        why: "the server reports this finding only in some orders of checks: in base never, in head in reverse order",
+        why: "whether the server reports this finding depends on the order in which it checks files: base never has it, head has it only in the reverse order",
       },
     ]);
   });
@@ -499,7 +499,7 @@ describe("a volatile finding", () => {
         range: called("base").range,
         base: null,
         seen: { base: ["canonical"], head: [] },
-        why: "the server reports this finding only in some orders of checks: in base in canonical order, in head never",
+        why: "whether the server reports this finding depends on the order in which it checks files: base has it only in the normal order, head never has it",
       },
     ]);
   });
@@ -508,7 +508,7 @@ describe("a volatile finding", () => {
     const head = [called("head")];
     const { findings } = twice({ base: [called("base")], head }, { base: [], head });
     expect(findings.map(({ why }) => why)).toEqual([
-      "the server reports this finding only in some orders of checks: in base in canonical order, in head in canonical and reverse order",
+      "whether the server reports this finding depends on the order in which it checks files: base has it only in the normal order, head has it in both orders",
     ]);
   });
 

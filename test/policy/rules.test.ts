@@ -123,7 +123,7 @@ describe("a rule", () => {
         {
           "code": "rules-off",
           "count": 2,
-          "message": "turned off by policy.rules[0] (path app/**), of which 1 is new",
+          "message": "turned off by policy.rules[0] (path app/**); 1 of them is new",
         },
       ]
     `);

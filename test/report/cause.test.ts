@@ -326,7 +326,7 @@ describe("the line of the reward", () => {
     expect([line(null, "a file is unknown"), strict("a file is unknown"), strict(null)]).toEqual([
       "nothing",
       "no process reward: a file is unknown",
-      "no process reward: the change has no score",
+      "no process reward",
     ]);
     const says = (parts: Parameters<typeof reportOf>[0], detail: "usual" | "verbose") =>
       plain(reportOf(parts), { ...options, detail }).includes("no process reward");

@@ -52,7 +52,7 @@ const options = { reproduce: "lanser gate", show: "hint", links: null, notes: []
 describe("an edit with ten effects", () => {
   test("is the sentence of the run", () => {
     expect(newSentence(tenEffects())).toBe(
-      "10 new errors from 1 edit, also in 2 files that the change does not touch",
+      "10 new errors from 1 edit, some of them in 2 files that the change does not touch",
     );
     expect(newSentence(tenEffects({ touched: [] }))).toBe(
       "10 new errors from 1 edit, in 3 files that the change does not touch",
@@ -67,10 +67,10 @@ describe("an edit with ten effects", () => {
     const changed = [{ path: "httpx/_utils.py", change: "edited", records }] as const;
     const all = [...findings.map((one) => ({ ...one, placement: "same-line" as const })), alone];
     expect(newSentence({ findings: all, causes, changed })).toBe(
-      "11 new errors, also in 3 files that the change does not touch",
+      "11 new errors, some of them in 3 files that the change does not touch",
     );
     expect(newSentence({ findings: all, causes })).toBe(
-      "11 new errors, also in 2 files that the change does not touch",
+      "11 new errors, some of them in 2 files that the change does not touch",
     );
   });
 
@@ -108,7 +108,7 @@ describe("an edit with ten effects", () => {
 
   test("is one entry at the terminal, with its lines and the first of what it broke", () => {
     expect(plain(tenEffects(), look)).toMatchInlineSnapshot(`
-      "FAIL: 10 new errors from 1 edit, also in 2 files that the change does not touch
+      "FAIL: 10 new errors from 1 edit, some of them in 2 files that the change does not touch
         untouched files with new findings: httpx/_auth.py, httpx/_models.py
         what to do: Fix the edited code or the code that uses it. To accept the findings, write \`Lanser-Allow: ID REASON\`, one line for each failing finding, below the subject of a commit. Base's \`.lanser/config.yml\` must allow this (\`policy: { waivers: [trailer] }\`).
         reproduce: lanser gate
@@ -241,7 +241,7 @@ describe("an edit with ten effects", () => {
     const text = markdown(tenEffects(), { ...options, bytesMax: 60_000 });
     const check = checkContent(tenEffects(), options);
     expect([check.title, check.summary]).toEqual([
-      "Fail: 10 new errors from 1 edit, also in 2 files that the change does not touch",
+      "Fail: 10 new errors from 1 edit, some of them in 2 files that the change does not touch",
       text,
     ]);
     const body = commentBody(comment(tenEffects(), "", options), undefined, "1".repeat(40));
@@ -251,7 +251,7 @@ describe("an edit with ten effects", () => {
 
   test("is one entry of the summary, with its lines and a folded list", () => {
     expect(renderSummary(tenEffects(), options)).toMatchInlineSnapshot(`
-      "❌ **Lanser: fail**: 10 new errors from 1 edit, also in 2 files that the change does not touch.
+      "❌ **Lanser: fail**: 10 new errors from 1 edit, some of them in 2 files that the change does not touch.
 
       What to do: Fix the edited code or the code that uses it. To accept the findings, write \`Lanser-Allow: ID REASON\`, one line for each failing finding, below the subject of a commit. Base's \`.lanser/config.yml\` must allow this (\`policy: { waivers: [trailer] }\`).
 

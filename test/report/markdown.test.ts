@@ -184,7 +184,7 @@ describe("the summary", () => {
       What to do: Run it again.
 
       - also: 1 file without a result: \`huge.py\` (head: timeout)
-        <br>What to do: The server did not answer for this file in time. Run the check again, or raise the server’s \`limits.file-ms\` in \`.lanser/config.yml\`. If this happens again, exclude the file with \`ignore\`, or write \`unknown: warn\` below \`policy\` in \`.lanser/config.yml\` of the base branch. Then such jobs end with exit code 0, and the verdict stays inconclusive.
+        <br>What to do: The server did not answer for this file in time. Run the check again, or raise the server’s \`limits.file-ms\` in \`.lanser/config.yml\`. If this happens again, exclude the file with \`ignore\`, or write \`unknown: warn\` below \`policy\` in \`.lanser/config.yml\` of the base branch. With \`unknown: warn\`, the job ends with exit code 0, but the verdict stays inconclusive.
 
       - the check: the token may not do this (403)
 

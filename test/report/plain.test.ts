@@ -152,7 +152,7 @@ describe("the whole terminal", () => {
       INCONCLUSIVE: pyright 1.1.414 could not be installed
         what to do: Put npm on PATH.
         also: 1 file without a result: app/huge.py (head: timeout)
-          what to do: The server did not answer for this file in time. Run the check again, or raise the server’s \`limits.file-ms\` in \`.lanser/config.yml\`. If this happens again, exclude the file with \`ignore\`, or write \`unknown: warn\` below \`policy\` in \`.lanser/config.yml\` of the base branch. Then such jobs end with exit code 0, and the verdict stays inconclusive.
+          what to do: The server did not answer for this file in time. Run the check again, or raise the server’s \`limits.file-ms\` in \`.lanser/config.yml\`. If this happens again, exclude the file with \`ignore\`, or write \`unknown: warn\` below \`policy\` in \`.lanser/config.yml\` of the base branch. With \`unknown: warn\`, the job ends with exit code 0, but the verdict stays inconclusive.
         reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
 
       Not checked (1)

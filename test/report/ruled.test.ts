@@ -30,12 +30,12 @@ const ruled = rule(
 const report = reportOf({ ...ruled, policy, limits: offLimits(ruled.off, policy) });
 const remarks = [
   "warning by policy.rules[1]; the server reports error",
-  "fails by policy.rules[1]",
+  "policy.rules[1]: this finding fails the run",
   "policy.rules[2]: this finding does not fail the run",
   "does not fail: the change does not touch this file (only-changed-files)",
   "the server does not report it with head’s own configuration",
 ];
-const off = "2 findings turned off by policy.rules[0] (code reportOld), of which 1 is new";
+const off = "2 findings turned off by policy.rules[0] (code reportOld); 1 of them is new";
 
 test("each surface says what a rule makes of a finding, and how many are off", () => {
   const link = { links: null, reproduce: "lanser gate", show: "hint", bytesMax: 100_000 } as const;

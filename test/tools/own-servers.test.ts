@@ -101,11 +101,11 @@ test("without a canary what is found fails, and silence is no pass", async () =>
   expect([await told(base, broken), await told(base, untouched)]).toMatchInlineSnapshot(`
     [
       [
-        "fail: new-finding: 1 new error; server-unproven: no canary proves that docker reports errors, and no other server ran",
+        "fail: new-finding: 1 new error; server-unproven: no test document (canary) proves that docker can find errors, and no other server ran",
         "new Dockerfile:2 38",
       ],
       [
-        "inconclusive: server-unproven: no canary proves that docker reports errors, and no other server ran",
+        "inconclusive: server-unproven: no test document (canary) proves that docker can find errors, and no other server ran",
       ],
     ]
   `);

@@ -346,7 +346,7 @@ describe("a server is asked", () => {
     expect(whyOf(report)).toEqual([]);
     const unnamed = await measure(record, rootOf(play(base, head, { ...looks, targets: [] }).sessions));
     expect(whyOf(conclude(record, [unnamed]))).toEqual([
-      "Lanser did not find the edit that causes it: compare the code that this line uses with base",
+      "Lanser did not find that edit: see what changed in the code that this line uses",
     ]);
     expect(whyOf(conclude(record, [{ ...unnamed, second: null }]))).toEqual([
       "Lanser did not search for the edit that causes it",

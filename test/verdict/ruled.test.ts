@@ -53,7 +53,7 @@ test("what is off is apart, counts neither as new nor as fixed, and is said", as
       "findings": [],
       "fixed": 0,
       "limits": [
-        "rules-off: turned off by policy.rules[0] (path app/**), of which 1 is new",
+        "rules-off: turned off by policy.rules[0] (path app/**); 1 of them is new",
       ],
       "off": [
         "fixed error bad by 0",

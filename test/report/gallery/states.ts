@@ -76,7 +76,7 @@ const warning = found(placeOf("app/legacy.py", 'row["amount"]'), {
   message:
     'Argument of type "str" cannot be assigned to parameter "amount" of type "Decimal" in function "in_euros"\n  "str" is not assignable to "Decimal"',
   symbol: "import_row",
-  why: "this line is the same as in base, so an edit elsewhere in the change broke it; Lanser did not find the edit that causes it: compare the code that this line uses with base",
+  why: "this line is the same as in base, so an edit elsewhere in the change broke it; Lanser did not find that edit: see what changed in the code that this line uses",
 });
 
 const gone = found(placeOf("app/billing.py", "rate", "head", 4), {
