@@ -41,7 +41,7 @@ test("errors of the compiler and of vet, in tests too, behind characters of seve
   // What vet said of a.go it does not say where its package's tests do not compile: that is no mending. Vet itself stops at the first error.
   expect(await told(base, head)).toMatchInlineSnapshot(`
     [
-      "fail: new-finding: 2 new errors; unmatched-findings: 1 finding in files without a result on the other side",
+      "fail: new-finding: 2 new errors; unmatched-findings: 1 finding of base cannot be compared, because head has no result for the file",
       "new b_test.go:5 compiler",
       "new b_test.go:5 compiler",
       "new c/c.go:5 printf",
@@ -71,7 +71,7 @@ test("what is not compiled, because what it needs is not, has no answer, and is 
   const broken = { "rates/rates.go": 'package rates\n\nfunc Rate() int { return "1" }\n' };
   expect(await told(shop, broken)).toMatchInlineSnapshot(`
     [
-      "fail: new-finding: 1 new error; unknown-files: 1 file without a result: bill/bill.go (head: blocked); unmatched-findings: 1 finding in files without a result on the other side",
+      "fail: new-finding: 1 new error; unknown-files: 1 file without a result: bill/bill.go (head: blocked); unmatched-findings: 1 finding of base cannot be compared, because head has no result for the file",
       "new rates/rates.go:3 compiler",
       "unknown head bill/bill.go: blocked, a required package does not compile: rates/rates.go:3",
     ]
@@ -80,7 +80,7 @@ test("what is not compiled, because what it needs is not, has no answer, and is 
     await told({ ...shop, ...broken }, { "rates/rates.go": shop["rates/rates.go"] }),
   ).toMatchInlineSnapshot(`
     [
-      "inconclusive: unknown-files: 1 file without a result: bill/bill.go (base: blocked); unmatched-findings: 1 finding in files without a result on the other side",
+      "inconclusive: unknown-files: 1 file without a result: bill/bill.go (base: blocked); unmatched-findings: 1 finding of head cannot be compared, because base has no result for the file",
       "fixed rates/rates.go:3 compiler",
       "unknown base bill/bill.go: blocked, a required package does not compile: rates/rates.go:3",
     ]
@@ -262,11 +262,11 @@ test("what vet had to leave out is not mended, and what it sees again is not new
   ]).toMatchInlineSnapshot(`
     [
       [
-        "fail: new-finding: 1 new error; unmatched-findings: 1 finding in files without a result on the other side",
+        "fail: new-finding: 1 new error; unmatched-findings: 1 finding of base cannot be compared, because head has no result for the file",
         "new b.go:3 compiler",
       ],
       [
-        "inconclusive: unmatched-findings: 1 finding in files without a result on the other side",
+        "inconclusive: unmatched-findings: 1 finding of head cannot be compared, because base has no result for the file",
         "fixed b.go:3 compiler",
       ],
     ]

@@ -144,7 +144,7 @@ test("a package that does not compile leaves those that need it without an answe
   };
   expect(await told(base, head)).toMatchInlineSnapshot(`
     [
-      "fail: new-finding: 1 new error; unknown-files: 1 file without a result: bill/src/lib.rs (head: blocked); unmatched-findings: 1 finding in files without a result on the other side",
+      "fail: new-finding: 1 new error; unknown-files: 1 file without a result: bill/src/lib.rs (head: blocked); unmatched-findings: 1 finding of base cannot be compared, because head has no result for the file",
       "new apart/src/lib.rs:2 unused_variables",
       "new rates/src/lib.rs:2 E0308",
       "unknown head bill/src/lib.rs: blocked",

@@ -24,7 +24,7 @@ test.each(["EMFILE", "ENFILE", "EAGAIN", "ENOMEM"])(
     const reason = {
       code: "machine-limit",
       message: expect.stringMatching(/^the machine has no room for the run: /),
-      hint: "Raise the limit (ulimit -n, ulimit -u), or give the job more memory.",
+      hint: "Raise the limit (`ulimit -n`, `ulimit -u`), or give the job more memory.",
     };
     expect(machineReason(error)).toEqual(reason);
     expect(machineReason(new Error("wrapped", { cause: error }))).toEqual(reason);

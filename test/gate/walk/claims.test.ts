@@ -71,7 +71,7 @@ describe("a claim about the change", () => {
     ]);
     expect(report.reasons.map(({ code }) => code)).toEqual(["new-finding", "false-claim"]);
     expect(report.reasons[1]?.message).toBe(
-      `.lanser/claims/b.json claims pr-v1 5 (measured: ${before.reward?.["pr-v1"].r}) and pr-v2 ${own} (measured: ${own}) for the change: false`,
+      `false claim: .lanser/claims/b.json claims a reward of 5 (pr-v1) and ${own} (pr-v2) for the change, but the reward is ${before.reward?.["pr-v1"].r} (pr-v1) and ${own} (pr-v2)`,
     );
     const read = reportFromV1(serializeReport(report), validateReportV1);
     expect(read.kind === "report" && read.report.claims).toEqual(report.claims);
@@ -86,7 +86,7 @@ describe("a claim about the change", () => {
     const report = await gate(repository);
     const own = report.reward?.["pr-v2"].r;
     expect(claimsLine(report)).toBe(
-      `2 claims of a reward: .lanser/claims/a.json claims pr-v2 5 (measured: ${own}) for the change: false; Lanser cannot read .lanser/claims/b.json: the file is invalid or ambiguous JSON`,
+      `2 claims of a reward: false claim: .lanser/claims/a.json claims a reward of 5 (pr-v2) for the change, but the reward is ${own} (pr-v2); Lanser cannot read .lanser/claims/b.json: the file is invalid or ambiguous JSON`,
     );
   });
 
