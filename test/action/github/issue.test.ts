@@ -117,6 +117,16 @@ test("where it is unknown who is asking, nothing is opened beside what has the t
   });
 });
 
+test("a GraphQL request without an answer is aborted in time", async () => {
+  github.reset(emptyWorld({}), () => "stalled");
+  const send = await octokitSend("token", github.url, 250);
+  // Octokit gives no data for an answer that breaks off (@octokit/request 10.0.16).
+  expect(await send("POST /graphql", { query: "query { viewer { databaseId login } }" })).toEqual({
+    status: 200,
+    data: undefined,
+  });
+});
+
 test("there is never a second one, nor a second comment, whichever request fails in whichever way", async () => {
   // By day one of each kind: what waits for an answer that never comes takes its time.
   for (const fault of isNight ? faults : (["401", "403 secondary", "500", "lost", "html"] as const)) {

@@ -182,6 +182,10 @@ export async function startStandIn(): Promise<StandIn> {
     }
     const text = Buffer.concat(pieces).toString("utf8");
     // GraphQL is not in the description; one question is asked.
+    if (named === "POST /graphql" && fault === "stalled") {
+      stall(response, 200);
+      return;
+    }
     if (named === "POST /graphql") {
       const { query } = JSON.parse(text) as { readonly query: string };
       if (query !== "query { viewer { databaseId login } }") refused.push(`graphql: ${query}`);
@@ -201,8 +205,7 @@ export async function startStandIn(): Promise<StandIn> {
       return;
     }
     if (fault === "stalled") {
-      response.writeHead(answer.status, { "content-type": "application/json", "content-length": "100000" });
-      response.write("{");
+      stall(response, answer.status);
       return;
     }
     send(response, answer);
@@ -546,4 +549,10 @@ const actionsBot = 41_898_282;
 
 function pullBody({ number, head, base, merge_commit_sha, labels }: Pull): unknown {
   return { number, head, base, merge_commit_sha, labels: labels.map((name) => ({ name })) };
+}
+
+/** Begins an answer that is never complete. */
+function stall(response: ServerResponse, status: number): void {
+  response.writeHead(status, { "content-type": "application/json", "content-length": "100000" });
+  response.write("{");
 }
