@@ -117,9 +117,12 @@ export declare class UserError extends Error {
     readonly code: ErrorCode;
     /** Empty if the message says everything. */
     readonly hint: string;
+    /** Places that an ambiguous selector can mean, the best first; empty for other errors. */
+    readonly candidates: readonly PlaceCandidate[];
     constructor(code: ErrorCode, message: string, options?: {
         hint?: string;
         cause?: unknown;
+        candidates?: readonly PlaceCandidate[];
     });
     get exitCode(): number;
     get retryable(): boolean;
@@ -443,6 +446,11 @@ export type Host = {
      * provide this; absent means the same.
      */
     readonly marked?: (entry: string) => readonly number[];
+    /**
+     * Returns a text that no later process with the same id has; undefined if there is no such process. Always undefined
+     * if the system does not provide this; absent means the same.
+     */
+    readonly processStart?: (pid: number) => string | undefined;
     readonly stdout: Output;
     readonly stderr: Output;
     /** Returns standard input as UTF-8 text, in pieces; absent if there is none. */
@@ -511,6 +519,49 @@ export type LanserQuestion = WrittenQuestion & {
  * fails. `await using` stops the servers.
  */
 export declare function openLanserClient(host: Host, options: LanserClientOptions): LanserClient;
+/** A place in code as an object; `printSpec` gives its text. */
+export type PositionSpec = (InFile & {
+    readonly kind: "file";
+}) | (InFile & {
+    readonly kind: "line";
+    readonly line: number;
+}) | (InFile & {
+    readonly kind: "cursor";
+    readonly line: number;
+    readonly col: number;
+    /** Unit of `col`; absent: the unit of the question. */
+    readonly indexing?: ColumnUnit;
+}) | (InFile & {
+    readonly kind: "range";
+    /** Line and column. */
+    readonly start: readonly [number, number];
+    /** Line and column; the end is exclusive. */
+    readonly end: readonly [number, number];
+    readonly indexing?: ColumnUnit;
+}) | (InFile & {
+    readonly kind: "name";
+    readonly line: number;
+    readonly name: string;
+    readonly occurrence?: number;
+}) | (Common & {
+    readonly kind: "symbol";
+    /** `Class.method` with `uri`, otherwise `pkg.mod:Class.method`. */
+    readonly qualname: string;
+    readonly uri?: string;
+    /** Language of the module; `py` if absent. */
+    readonly lang?: ModuleLanguage;
+    readonly role?: DefinitionRole | "def";
+    readonly overload?: number;
+}) | (Common & {
+    readonly kind: "ast";
+    /** `["module", NAME]` or `["file", PATH]`, then `[KIND, NAME]`, `[KIND, NAME, N]` or `[KIND, N]`. */
+    readonly path: readonly (readonly [string, ...(string | number)[]])[];
+}) | (InFile & {
+    readonly kind: "anchor";
+    readonly snippet: string;
+    readonly ctx?: number;
+    readonly hash?: string;
+});
 /** First place where a replay differs from its trace. */
 export type ReplayDivergence = {
     /** Number of the trace entry that was due. */
@@ -591,18 +642,18 @@ declare const errorTable: {
     };
     readonly ambiguous: {
         readonly exitCode: 4;
-        readonly retryable: false;
+        readonly retryable: true;
         readonly hint: "Write a longer name or a more exact selector.";
     };
     readonly "version-skew": {
         readonly exitCode: 10;
-        readonly retryable: false;
+        readonly retryable: true;
         readonly hint: "Use the release of Lanser that wrote the file, or write the file again.";
     };
     readonly "report-refused": {
         readonly exitCode: 11;
         readonly retryable: false;
-        readonly hint: "Read the log of the job that made the report, and run that job again.";
+        readonly hint: "Read the log of the analysis job, and run that job again.";
     };
     readonly "bad-configuration": {
         readonly exitCode: 12;
@@ -707,7 +758,7 @@ declare const errorTable: {
     readonly "machine-limit": {
         readonly exitCode: 78;
         readonly retryable: true;
-        readonly hint: "Raise the limit (ulimit -n, ulimit -u), or give the job more memory.";
+        readonly hint: "Raise the limit (`ulimit -n`, `ulimit -u`), or give the job more memory.";
     };
     readonly cancelled: {
         readonly exitCode: 73;
@@ -734,6 +785,18 @@ declare const errorTable: {
         readonly retryable: false;
         readonly hint: "Remove the reference. For a reference to a package, link the package and name its folder in `dependencies`.";
     };
+};
+/** Place that an ambiguous selector can mean. */
+type PlaceCandidate = {
+    /** A selector that names only this place. */
+    readonly selector: string;
+    readonly path: string;
+    /** Line and column of the start and the end, 0-based, UTF-16. */
+    readonly range: readonly [number, number, number, number];
+    /** Dotted names of the definitions around, or null. */
+    readonly symbol: string | null;
+    /** Score by equation (1) of the paper, from 0 to 1. */
+    readonly score: number;
 };
 type Side = "base" | "head";
 /**
@@ -1129,7 +1192,7 @@ type Clock = {
     readonly after: (ms: number, fire: () => void) => Cancel;
 };
 type Digest = `sha256:${string}`;
-declare const bundleVersion = "1.0";
+declare const bundleVersion = "1.1";
 type Answer = {
     readonly status: BundleStatus;
     readonly request: BundleRequest;
@@ -1167,10 +1230,10 @@ type WrittenQuestion = {
     /** Name of the command: "def", "refs", "diag", … */
     readonly cmd: string;
     /**
-     * `path@L12:C7`, `path@L12~name#2`, `path#Class.method`. Paths are relative to the repository; lines and columns are
-     * 1-based.
+     * A place as text (`path@L12:C7`, `path#Class.method`, `py://pkg.mod#Class.method`) or as an object. Paths are
+     * relative to the repository; lines and columns are 1-based.
      */
-    readonly place?: string;
+    readonly place?: string | PositionSpec;
     /** Paths and globs of a query about files. */
     readonly paths?: readonly string[];
     /** All files that the server checks, or all its symbols. */
@@ -1192,6 +1255,18 @@ type WrittenQuestion = {
      */
     readonly timeoutMs?: number;
 };
+/** Members of the forms whose file is named: a path relative to the repository, or a `file:` URI. */
+type InFile = Common & {
+    readonly uri: string;
+};
+/** Members that every form can have. */
+type Common = {
+    /** The commit, or the blob of the file, that the place was written for; a full object id. */
+    readonly docVersion?: string;
+};
+type DefinitionRole = (typeof roles)[number];
+type ModuleLanguage = (typeof moduleLanguages)[number];
+type ColumnUnit = (typeof columnUnits)[number];
 type ReplayProblem = 
 /** This client sent something that the trace does not have. */
 "unexpected-message"
@@ -1281,6 +1356,7 @@ declare const reasonCodes: {
     readonly "install-refused": "observed";
     readonly "install-failed": "observed";
     readonly "digest-mismatch": "observed";
+    readonly "edit-unfinished": "observed";
     readonly "shard-missing": "observed";
     readonly "server-not-started": "observed";
     readonly "server-crashed": "observed";
@@ -1590,6 +1666,8 @@ type BundleError = {
     readonly retryable: boolean;
     /** The evidence record of the failed query. Null if no query was sent. */
     readonly evidenceId: string | null;
+    /** Places that an ambiguous selector can mean; absent for other errors. */
+    readonly candidates?: readonly PlaceCandidate[];
 };
 type AnswerFacts = {
     readonly provenance: "lsp" | "builtin";
@@ -1699,6 +1777,14 @@ type BundleEnvironment = {
         readonly method: string;
         readonly evidence: string;
     } | null;
+    /**
+     * Digests of the settings in force with the server's own configuration, and of the installed packages that it can
+     * see. Null if no server was started. Not in `factsId`, so that equal answers of two machines have the same.
+     */
+    readonly digests: {
+        readonly configuration: string;
+        readonly packages: string | null;
+    } | null;
     /** Facts that differ between machines; not in `factsId`. */
     readonly platform: {
         readonly os: string;
@@ -1708,29 +1794,41 @@ type BundleEnvironment = {
     };
 };
 type Resolution = {
+    /** The place as the caller wrote it; in no hash. */
     readonly original: string;
+    /** Null if the place is ambiguous. */
     readonly resolved: {
         readonly path: string;
         readonly range: FlatRange;
         /** The dotted names of the definitions around. */
         readonly symbol: string | null;
-    };
-    /** Reasons for the choice among several candidates. Empty if there was only one. */
-    readonly disambiguation: readonly string[];
+    } | null;
+    /** All candidates, if there were several; the answer is about one of them only if the caller asked for all. */
+    readonly disambiguation: readonly PlaceCandidate[];
+    /** Imports and exports that led from the module to the definition; absent if it is in the module itself. */
+    readonly route?: readonly {
+        readonly path: string;
+        readonly line: number;
+    }[];
 };
 type BundleRequest = {
     /** The canonical name of the query. */
     readonly cmd: string;
     /** A printed place, its path relative to the repository. Null if the query takes none. */
     readonly selector: string | null;
-    /** Unit of a column in `selector`. */
-    readonly indexing: "utf-8" | "utf-16" | "codepoint";
+    /** Unit of a column in `selector`: always the protocol's, whatever `--index-io` says. */
+    readonly indexing: "utf-16";
     readonly params: Readonly<Record<string, unknown>>;
 };
 type BundleStatus = "ok" | "error" | "partial" | "unavailable";
-type ColumnUnit = (typeof columnUnits)[number];
 /** Parameters of a query. An object holds the parameters of a request of the protocol. */
 type Params = Readonly<Record<string, string | number | boolean | readonly string[] | Readonly<Record<string, unknown>>>>;
+/** Parts of a definition that a selector can name besides its name. */
+declare const roles: readonly ["sig", "body", "doc"];
+/** Languages whose definitions are found by the name of their module. JavaScript is in the modules of `ts`. */
+declare const moduleLanguages: readonly ["py", "ts", "go", "rs"];
+/** Units of one column. */
+declare const columnUnits: readonly ["utf-8", "utf-16", "codepoint"];
 /** Fixes that a server offered, and the limits that were reached while it was queried. */
 type FixesRun = {
     readonly offered: readonly OfferedFixes[];
@@ -1907,6 +2005,13 @@ type LocatedFact = Evident & {
     readonly text: string;
     /** SHA-256 of `text`, to check later whether the code is still the same. */
     readonly verify: string;
+    /** Score by equation (1) of the paper; absent in a replay. */
+    readonly score?: number;
+    readonly by?: "position" | "structure" | "text";
+    /** Digest over an anchor and its surroundings, shortened. */
+    readonly hash?: string;
+    /** False if the surroundings of an anchor are not those of its hash. */
+    readonly isSameAround?: boolean;
 };
 /** A piece of the answer to `context`, to be read as it is. */
 type PieceFact = Evident & {
@@ -1992,8 +2097,6 @@ type LocationFact = Evident & FactFile & {
 };
 /** `[startLine, startColumn, endLine, endColumn]`, 0-based, in the server's encoding. */
 type FlatRange = readonly [number, number, number, number];
-/** Units of one column. */
-declare const columnUnits: readonly ["utf-8", "utf-16", "codepoint"];
 type OfferedFixes = {
     readonly finding: FixedFinding;
     /** The fix that the server prefers is first. */
@@ -2104,8 +2207,8 @@ type ProbedRoot = {
  */
 declare const doubtfulLimits: {
     readonly "renames-skipped": "Split the change into smaller ones, so that git can follow the renames.";
-    readonly "head-configuration": "Fix this file. With this file in base, Lanser cannot judge any change.";
-    readonly "dependencies-differ": "Install base's packages into a separate folder and name it: base-dependencies: .base in the workflow or in .lanser/config.yml, --base-dependencies .base on the command line. docs/dependencies.md has the steps. To use one environment for both sides, set the policy `dependencies-differ: warn`.";
+    readonly "head-configuration": "Fix this file. If you merge this file, Lanser can no longer check any change.";
+    readonly "dependencies-differ": "Install base's packages into a folder outside the repository. Name it with base-dependencies in the workflow, or with --base-dependencies on the command line (steps: docs/dependencies.md). To use one environment for both sides, set the policy `dependencies-differ: warn`.";
     readonly "dependencies-missing": "Install the packages before the gate.";
     readonly "submodule-changed": "In the workflow, add to actions/checkout: `with: { submodules: recursive, fetch-depth: 0 }`. On your machine, run: git submodule update --init --recursive.";
 };
@@ -2161,7 +2264,7 @@ declare const divergenceClasses: {
         readonly changesReport: false;
     };
     readonly D7: {
-        readonly words: "other states before the same last one";
+        readonly words: "the answers in between differ, but the last answer is the same";
         readonly rank: 6;
         readonly decides: false;
         readonly changesReport: false;

@@ -1,4 +1,4 @@
-import{createRequire as lanserCreateRequire}from"node:module";import{_3_init_node_22}from"./together-59A61A11.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
+import{createRequire as lanserCreateRequire}from"node:module";import{_3_init_node_22}from"./together-6E8AACC0.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
 versions.node+`. Install a newer Node and run it again.
 `),process.exit(13));var require2=lanserCreateRequire(import.meta.url);_3_init_node_22();var release_please_manifest_default={},package_default={name:"lanser",version:"\
 0.1.0",description:"Turns language servers into machine-checked facts, rewards and verdicts about a code change.",keywords:["language-server","lsp","github-acti\
