@@ -462,7 +462,22 @@ def moor(at): return at
 
 describe("columns", () => {
   const texts = fc
-    .array(fc.constantFrom("a", "é", "e\u0301", "漢", "😀", "\t", "👩‍👧", "\ufeff"))
+    .array(
+      fc.constantFrom(
+        "a",
+        "é",
+        "e\u0301",
+        "漢",
+        "😀",
+        "\t",
+        "👩‍👧",
+        "\ufeff",
+        "א",
+        "\u202e",
+        "\ufffd",
+        "x".repeat(5_000),
+      ),
+    )
     .map((all) => all.join(""));
 
   test("every unit gives back the offset that it was made of, at every character", () => {

@@ -32,6 +32,7 @@ def without(value, name):
 def domain(bundle):
     names = ["request", "resolution", "edits", "environment", "capabilities"]
     found = {name: bundle[name] for name in names}
+    found["resolution"] = without(found["resolution"], "original")
     found["meta"] = {name: bundle["meta"][name] for name in ["exit_code", "sorting_keys", "hashing"]}
     if "error" in bundle:
         found["error"] = without(bundle["error"], "evidenceId")
@@ -49,5 +50,5 @@ def digest(value):
 
 for line in sys.stdin:
     hashed = domain(json.loads(line))
-    anywhere = {**hashed, "environment": without(hashed["environment"], "platform")}
+    anywhere = {**hashed, "environment": without(without(hashed["environment"], "platform"), "digests")}
     print(digest(hashed), digest(anywhere))

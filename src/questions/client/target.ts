@@ -181,7 +181,10 @@ async function withRanges(
     const all = hasFile(place)
       ? await sourceOf(opened, place, unit)
           .then((source) => listPlaces(place, source))
-          .catch(() => [])
+          .catch((error: unknown) => {
+            if (error instanceof UserError) return [];
+            throw error;
+          })
       : [];
     found.push(...(all.length === 0 ? [candidate] : all));
   }
