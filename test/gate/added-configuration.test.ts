@@ -144,7 +144,7 @@ describe("what would change what base has is not carried", () => {
     };
     expect(await judged(stubs, head)).toMatchInlineSnapshot(`
       [
-        "inconclusive (11): configuration-differs, 1 new finding is not reported under head's own server configuration: src/app.ts:3 2322",
+        "inconclusive (11): configuration-differs, 1 finding is new with base's configuration of the server, but head's configuration does not report it: src/app.ts:3 2322",
         "new src/app.ts:3 2322",
         "server-configuration: head changes the server's own configuration; Lanser checked head with base's; hides 1, adds 0",
       ]
@@ -156,7 +156,7 @@ describe("what would change what base has is not carried", () => {
     const head = { "pyrightconfig.json": json({ extraPaths: ["libs", "lib"] }), ...tea, ...drinks };
     expect(await judged(base, head)).toMatchInlineSnapshot(`
       [
-        "inconclusive (11): configuration-differs, 1 new finding is not reported under head's own server configuration: app.py:1 reportMissingImports",
+        "inconclusive (11): configuration-differs, 1 finding is new with base's configuration of the server, but head's configuration does not report it: app.py:1 reportMissingImports",
         "new app.py:1 reportMissingImports",
         "server-configuration: head changes the server's own configuration; Lanser checked head with base's; hides 1, adds 0",
       ]
@@ -172,7 +172,7 @@ describe("a change that loosens the rules", () => {
   test("and breaks them is inconclusive, with the finding", async () => {
     expect(await judged(shop, { ...loose, ...breaks })).toMatchInlineSnapshot(`
       [
-        "inconclusive (11): configuration-differs, 1 new finding is not reported under head's own server configuration: src/late.ts:1 7006",
+        "inconclusive (11): configuration-differs, 1 finding is new with base's configuration of the server, but head's configuration does not report it: src/late.ts:1 7006",
         "new src/late.ts:1 7006",
         "server-configuration: head changes the server's own configuration; Lanser checked head with base's; hides 1, adds 0",
       ]
@@ -184,7 +184,7 @@ describe("a change that loosens the rules", () => {
     const waiver = "Loosen\n\nLanser-Allow: configuration-differs the rules come back next week";
     expect(await judged(base, { ...loose, ...breaks }, waiver)).toMatchInlineSnapshot(`
       [
-        "pass (0): advisory, 1 new error, not reported under head's own server configuration; waived, configuration-differs waived by trailer COMMIT: the rules come back next week (1 new finding is not reported under head's own server configuration: src/late.ts:1 7006)",
+        "pass (0): advisory, 1 new error, not reported under head's own server configuration; waived, configuration-differs waived by trailer COMMIT: the rules come back next week (1 finding is new with base's configuration of the server, but head's configuration does not report it: src/late.ts:1 7006)",
         "new src/late.ts:1 7006",
         "server-configuration: head changes the server's own configuration; Lanser checked head with base's; hides 1, adds 0",
       ]
@@ -194,7 +194,7 @@ describe("a change that loosens the rules", () => {
   test("fails by what its own rules report, too, and names the others", async () => {
     expect(await judged(shop, { ...loose, ...breaks, ...wrong })).toMatchInlineSnapshot(`
       [
-        "fail (1): new-finding, 1 new error; configuration-differs, 1 new finding is not reported under head's own server configuration: src/late.ts:1 7006",
+        "fail (1): new-finding, 1 new error; configuration-differs, 1 finding is new with base's configuration of the server, but head's configuration does not report it: src/late.ts:1 7006",
         "new src/late.ts:1 7006",
         "new src/wrong.ts:1 2322",
         "server-configuration: head changes the server's own configuration; Lanser checked head with base's; hides 1, adds 0",
@@ -206,7 +206,7 @@ describe("a change that loosens the rules", () => {
     const base = { ...shop, ".lanser/config.yml": allowing };
     const waiver = "Loosen\n\nLanser-Allow: configuration-differs the rules come back next week";
     expect((await judged(base, { ...loose, ...breaks, ...wrong }, waiver))[0]).toMatchInlineSnapshot(
-      `"fail (1): new-finding, 1 new error; waived, configuration-differs waived by trailer COMMIT: the rules come back next week (1 new finding is not reported under head's own server configuration: src/late.ts:1 7006)"`,
+      `"fail (1): new-finding, 1 new error; waived, configuration-differs waived by trailer COMMIT: the rules come back next week (1 finding is new with base's configuration of the server, but head's configuration does not report it: src/late.ts:1 7006)"`,
     );
   });
 
@@ -217,7 +217,7 @@ describe("a change that loosens the rules", () => {
       const waiver = "Loosen\n\nLanser-Allow: configuration-differs the rules come back next week";
       const head = { ...loose, ...breaks, ".lanser/config.yml": allowing };
       expect((await judged(base, head, waiver))[0]).toMatchInlineSnapshot(
-        `"inconclusive (11): configuration-differs, 1 new finding is not reported under head's own server configuration: src/late.ts:1 7006"`,
+        `"inconclusive (11): configuration-differs, 1 finding is new with base's configuration of the server, but head's configuration does not report it: src/late.ts:1 7006"`,
       );
     },
   );
@@ -226,7 +226,7 @@ describe("a change that loosens the rules", () => {
     const policy = "policy: { fail-on: never, max-new: { error: 0 } }";
     const base = { ...shop, ".lanser/config.yml": allowing.replace(/policy:.*/u, policy) };
     expect((await judged(base, { ...loose, ...breaks }))[0]).toMatchInlineSnapshot(
-      `"inconclusive (11): configuration-differs, 1 new finding is not reported under head's own server configuration: src/late.ts:1 7006"`,
+      `"inconclusive (11): configuration-differs, 1 finding is new with base's configuration of the server, but head's configuration does not report it: src/late.ts:1 7006"`,
     );
   });
 
@@ -272,7 +272,7 @@ describe("a change that loosens the rules", () => {
     };
     expect((await judged(base, head)).slice(0, 5)).toMatchInlineSnapshot(`
       [
-        "fail (1): new-finding, 2 new errors; configuration-differs, 1 new finding is not reported under head's own server configuration: packages/a/late.ts:1 7006",
+        "fail (1): new-finding, 2 new errors; configuration-differs, 1 finding is new with base's configuration of the server, but head's configuration does not report it: packages/a/late.ts:1 7006",
         "new packages/a/late.ts:1 7006",
         "new packages/b/late.ts:1 7006",
         "new packages/c/late.ts:1 7006",

@@ -24,7 +24,7 @@ test("a script that loses its ending keeps its findings: they are not of a file 
   expect([verdict, reasons[0]?.code, reasons[0]?.message]).toEqual([
     "inconclusive",
     "unchecked-files",
-    "head has files that base checked, but the server does not check them there: bin/tool",
+    "the server checked these files in base, but skips them in head, where they still exist: bin/tool",
   ]);
 });
 

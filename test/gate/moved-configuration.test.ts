@@ -64,7 +64,7 @@ test("an error that comes along is new, though head's own configuration would hi
   const worse = { "pyrightconfig.json": own, "lib/core/money.py": `${money}\n\nlate: int = ""\n` };
   expect(await judged(base, { ...moved, ...worse })).toMatchInlineSnapshot(`
     [
-      "inconclusive: 1 new finding is not reported under head's own server configuration: lib/core/money.py:5 reportAssignmentType",
+      "inconclusive: 1 finding is new with base's configuration of the server, but head's configuration does not report it: lib/core/money.py:5 reportAssignmentType",
       "moved lib/core/money.py:2 reportReturnType",
       "new lib/core/money.py:5 reportAssignmentType",
       "unchanged lib/shop.py:4 reportAssignmentType",
@@ -116,7 +116,7 @@ test("a project of TypeScript moves with its configuration, and is judged under 
   const policy = { servers, file: undefined, failOn: undefined, where: "actions" } as const;
   expect(await judged(project, head, { policy })).toMatchInlineSnapshot(`
     [
-      "inconclusive: 1 new finding is not reported under head's own server configuration: libs/shop/src/app.ts:5 7006",
+      "inconclusive: 1 finding is new with base's configuration of the server, but head's configuration does not report it: libs/shop/src/app.ts:5 7006",
       "unchanged libs/shop/src/app.ts:3 2322",
       "new libs/shop/src/app.ts:5 7006",
       "server-configuration: head changes the server's own configuration; Lanser checked head with base's, with updated paths: packages/a/tsconfig.json is now libs/shop/tsconfig.json (and 1 more); hides 1, adds 0",

@@ -41,7 +41,7 @@ const cases: readonly Case[] = [
     base: { ...shop, "pyrightconfig.json": config({ typeCheckingMode: "standard" }) },
     head: { ...worse, "pyrightconfig.json": config({ typeCheckingMode: "off" }) },
     says: [
-      "inconclusive: configuration-differs, 1 new finding is not reported under head's own server configuration: app.py:9 reportAssignmentType",
+      "inconclusive: configuration-differs, 1 finding is new with base's configuration of the server, but head's configuration does not report it: app.py:9 reportAssignmentType",
       "unchanged app.py:6 reportOptionalMemberAccess",
       "unchanged app.py:6 reportAttributeAccessIssue",
       "new app.py:9 reportAssignmentType",
@@ -76,7 +76,7 @@ const cases: readonly Case[] = [
       "pyproject.toml": "[tool.pyright]\nreportOptionalMemberAccess = false\nreportAssignmentType = false\n",
     },
     says: [
-      "inconclusive: configuration-differs, 1 new finding is not reported under head's own server configuration: app.py:9 reportAssignmentType",
+      "inconclusive: configuration-differs, 1 finding is new with base's configuration of the server, but head's configuration does not report it: app.py:9 reportAssignmentType",
       "unchanged app.py:6 reportOptionalMemberAccess",
       "unchanged app.py:6 reportAttributeAccessIssue",
       "new app.py:9 reportAssignmentType",
@@ -92,7 +92,7 @@ const cases: readonly Case[] = [
     base: { ...shop, "pyproject.toml": '[project]\nname = "shop"\n' },
     head: { ...worse, "pyproject.toml": '[project]\nname = "shop"\n\n[tool.pyright]\nignore = ["app.py"]\n' },
     says: [
-      "inconclusive: configuration-differs, 1 new finding is not reported under head's own server configuration: app.py:9 reportAssignmentType",
+      "inconclusive: configuration-differs, 1 finding is new with base's configuration of the server, but head's configuration does not report it: app.py:9 reportAssignmentType",
       "unchanged app.py:6 reportOptionalMemberAccess",
       "unchanged app.py:6 reportAttributeAccessIssue",
       "new app.py:9 reportAssignmentType",
@@ -147,7 +147,7 @@ const cases: readonly Case[] = [
     },
     head: { ...worse, "pyrightconfig.json": null },
     says: [
-      "inconclusive: configuration-differs, 1 new finding is not reported under head's own server configuration: app.py:9 reportAssignmentType",
+      "inconclusive: configuration-differs, 1 finding is new with base's configuration of the server, but head's configuration does not report it: app.py:9 reportAssignmentType",
       "unchanged app.py:6 reportOptionalMemberAccess",
       "unchanged app.py:6 reportAttributeAccessIssue",
       "new app.py:9 reportAssignmentType",
@@ -184,7 +184,7 @@ const cases: readonly Case[] = [
       "rules/common.json": config({ reportOptionalMemberAccess: "none", reportAssignmentType: "none" }),
     },
     says: [
-      "inconclusive: configuration-differs, 1 new finding is not reported under head's own server configuration: app.py:9 reportAssignmentType",
+      "inconclusive: configuration-differs, 1 finding is new with base's configuration of the server, but head's configuration does not report it: app.py:9 reportAssignmentType",
       "unchanged app.py:6 reportOptionalMemberAccess",
       "unchanged app.py:6 reportAttributeAccessIssue",
       "new app.py:9 reportAssignmentType",
@@ -204,7 +204,7 @@ const cases: readonly Case[] = [
       "loose.json": config({ typeCheckingMode: "off" }),
     },
     says: [
-      "inconclusive: configuration-differs, 1 new finding is not reported under head's own server configuration: app.py:9 reportAssignmentType",
+      "inconclusive: configuration-differs, 1 finding is new with base's configuration of the server, but head's configuration does not report it: app.py:9 reportAssignmentType",
       "unchanged app.py:6 reportOptionalMemberAccess",
       "unchanged app.py:6 reportAttributeAccessIssue",
       "new app.py:9 reportAssignmentType",

@@ -111,7 +111,7 @@ describe("what ruff looks at", () => {
   test("a change that takes a checked file out of it does not pass", async () => {
     const said = await told({ ...rules, "a.py": "a = 1\n" }, { ".gitignore": "a.py\n" });
     expect(said[0]).toMatchInlineSnapshot(
-      `"inconclusive: server-not-ready: ruff on head: ruff did not print how many files it checked; unchecked-files: head has files that base checked, but the server does not check them there: a.py"`,
+      `"inconclusive: server-not-ready: ruff on head: ruff did not print how many files it checked; unchecked-files: the server checked these files in base, but skips them in head, where they still exist: a.py"`,
     );
   });
 });

@@ -204,7 +204,7 @@ test("base's configuration says which files count: one of head hides nothing", a
     ),
   ).toMatchInlineSnapshot(`
     [
-      "inconclusive: configuration-differs: 1 new finding is not reported under head's own server configuration: a.toml:1 invalid-toml",
+      "inconclusive: configuration-differs: 1 finding is new with base's configuration of the server, but head's configuration does not report it: a.toml:1 invalid-toml",
       "new a.toml 0:4-0:4 invalid-toml: expected value",
       "unchecked old/y.toml: no program of taplo includes it",
     ]

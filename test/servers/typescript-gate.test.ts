@@ -194,11 +194,11 @@ describe("head's own tsconfig.json", () => {
       rows.push(name, ...(await told(shop, { ...worse, ...head })).map((line) => `    ${line}`));
     expect(rows.join("\n")).toMatchInlineSnapshot(`
       "loosens
-          inconclusive: 1 new finding is not reported under head's own server configuration: src/late.ts:1 2322
+          inconclusive: 1 finding is new with base's configuration of the server, but head's configuration does not report it: src/late.ts:1 2322
           new src/late.ts:1 2322
           configuration tsconfig.json hides 1, adds 0
       leaves files out
-          inconclusive: 1 new finding is not reported under head's own server configuration: src/late.ts:1 2322
+          inconclusive: 1 finding is new with base's configuration of the server, but head's configuration does not report it: src/late.ts:1 2322
           new src/late.ts:1 2322
           configuration tsconfig.json hides 1, adds 0
       is broken
@@ -237,7 +237,7 @@ describe("head's own tsconfig.json", () => {
     symlinkSync(join(repository, "packages/config"), join(repository, "node_modules/@own/config"));
     expect(lines(reportOf(await gateTypescript(repository)))).toMatchInlineSnapshot(`
       [
-        "inconclusive: 1 new finding is not reported under head's own server configuration: src/late.ts:1 2322",
+        "inconclusive: 1 finding is new with base's configuration of the server, but head's configuration does not report it: src/late.ts:1 2322",
         "new src/late.ts:1 2322",
         "removed tsconfig.json:1 18003",
         "configuration packages/config/base.json hides 1, adds 0",

@@ -167,7 +167,7 @@ testByNight(
     [
       "inconclusive: server-configuration: cargo on base and head: Cargo.toml has no Cargo.lock next to it: commit one, so that cargo uses the same versions in each run",
       "inconclusive: server-configuration: cargo on head: error: no matching package named \`lanser-gone\` found; location searched: crates.io index; required by package \`shop v0.1.0 (.)\`; As a reminder, you're using offline mode (--offline) which can sometimes cause surprising resolution failures, if this error is too confusing you may wish to retry without \`--offline\`.",
-      "inconclusive: server-configuration: cargo on head: error: key with no value, expected \`=\`; --> Cargo.toml:1:6; |; 1 | bogus; |      ^; unchecked-files: head has files that base checked, but the server does not check them there: src/lib.rs",
+      "inconclusive: server-configuration: cargo on head: error: key with no value, expected \`=\`; --> Cargo.toml:1:6; |; 1 | bogus; |      ^; unchecked-files: the server checked these files in base, but skips them in head, where they still exist: src/lib.rs",
     ]
   `);
   },

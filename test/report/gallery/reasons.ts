@@ -41,7 +41,7 @@ export const doubts = {
   ),
   "volatile-share": after("12 of 80 findings in files of the change depend on the order of checks", annotate),
   "unchecked-files": after(
-    `head has files that base checked, but the server does not check them there: app/old/importer.py${countMore(3)}`,
+    `the server checked these files in base, but skips them in head, where they still exist: app/old/importer.py${countMore(3)}`,
     "Find the cause: a pyvenv.cfg, an excluded folder, or a list of files that does not name them.",
   ),
   "unproven-files": after(
