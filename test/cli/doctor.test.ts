@@ -120,7 +120,7 @@ describe("lanser doctor", () => {
     expect(told(ran)).toMatchInlineSnapshot(`
       "11
       ESLint 9.39.5: not started: ESLint runs code of the repository, and no configuration accepts that
-        To accept this, write into .lanser/config.yml of base: \`servers: [{ id: eslint, trust: executes-repository, sandbox: bwrap }]\`
+        To accept this, add to base's \`.lanser/config.yml\`: \`servers: [{ id: eslint, trust: executes-repository, sandbox: bwrap }]\`
 
       biome 2.6.8: not healthy: Lanser does not start biome on this tree: Found an unknown key \`bogus\`.
 
