@@ -585,39 +585,39 @@ written,resolvePlace(place,need,source),route,[])}async function sourceOf(opened
 void 0?void 0:await outlineIn(opened,path,text),isComplete=place.kind==="ast"||place.kind==="symbol"&&place.role!==void 0;return{text,reading:outlined,given:outlined?.
 given??[],complete:isComplete?await readText(path,text??""):void 0,unit,paths:()=>opened.subject.paths}}async function withRanges(opened,candidates,unit){let found2=[];
 for(let candidate of candidates){let place=_1_parsePlace(candidate.selector),all=_1_hasFile(place)?await sourceOf(opened,place,unit).then(source=>listPlaces(place,
-source)).catch(()=>[]):[];found2.push(...all.length===0?[candidate]:all)}return found2}function targetOf(written,{score,evidence,...place},route,candidates){return{
-place,selector:_1_printPlace(inUtf162(written,place.range)),found:{score,evidence,candidates},..._2_compact({route:route.length===0?void 0:route})}}function inUtf162(place,{
-start:start2,end}){if(place.kind==="position")return{...place,column:start2.character+1};if(place.kind!=="range")return place;let[from,to]=[start2,end].map(({line,
-character})=>({line:line+1,column:character+1}));return from===void 0||to===void 0?place:{...place,start:from,end:to}}async function placeInFile(opened,place){if(_1_hasFile(
-place))return{place,route:[]};let{findModulePlace}=await import("./modules-WY2GCU6D.js");return await findModulePlace(place,{paths:[...new Set([...opened.subject.
-paths,...opened.options.overlays.keys()])],textOf:async path=>await readTreeText(opened,path),readingOf:async path=>{let text=await readTreeText(opened,path);return text===
-void 0?void 0:await readText(path,text)},givenIn:namesSymbol})}async function assertSeen2({repository},place,seen,text){let path=_1_pathOf(place),kind=await _0_readObjectType(
-repository,seen);if(kind===void 0)throw new _1_UserError("version-skew",`the repository has no object ${seen}`,{hint:"Fetch the commit, or leave out `seen`."});
-if((kind==="blob"?await _0_readBlob(repository,seen):await _0_readFileAt(repository,seen,path).catch(()=>{}))?.toString("utf8")!==text)throw new _1_UserError("v\
-ersion-skew",`${path} is not as it was in ${seen.slice(0,12)}`,{hint:"Find the place again in the file as it is now, or leave out `seen`."})}var ofWorkspace2=new Set(
-["diag","symbols","reload"]);function assertPlaces(question,request2){let{name,need,modes,kind}=question,{places:places2,workspace,params}=request2,refuse=(message,hint2)=>{
-throw new _1_UserError("usage",message,{hint:hint2})};assertParams(question,request2);let isWhole=workspace||params.query!==void 0||name==="symbols"&&params.all===
-!0;workspace&&!ofWorkspace2.has(name)&&refuse(`\`${name}\` does not take --workspace`,"Only diag, symbols and reload take --workspace."),isWhole&&places2.length>
-0&&refuse(`\`${name}\` takes places or the whole workspace, not both`,"Remove the places, or remove --workspace, --query and --all."),name==="symbols"&&workspace&&
-params.query===void 0&&params.all!==!0&&refuse("`symbols --workspace` needs --query Q or --all",""),need==="none"&&kind!=="server"&&places2.length>0&&refuse(`\`${name}\
-\` takes no place`,""),need!=="none"&&need!=="any"&&places2.length===0&&!isWhole&&refuse(`\`${name}\` needs a place`,need==="files"?"Name files, or give --works\
-pace.":_1_placeForms);let[first]=places2;need!=="files"&&first!==void 0&&_1_isPattern(first)&&refuse(`\`${name}\` takes one file, but \`${first}\` is a pattern f\
-or several`,"Name one file. Only diag, symbols and context take several."),need!=="files"&&places2.length>1&&refuse(`\`${name}\` takes one place`,""),modes.length>
-0&&!modes.includes(String(params.mode))&&refuse(`\`${name}\` needs a mode: ${modes.join(" or ")}`,`For example: lanser ${name} ${modes[0]} PLACE. In a batch or \
-a program: "params": { "mode": "${modes[0]}" }`)}function listQueriedFiles({subject,options},{question,target},{places:places2}){let isOneByOne=path=>places2.some(
-place=>!_1_isPattern(place)&&_1_pathOf(_1_parsePlace(place))===path);if(question.kind!=="server"||question.need!=="files"||target!==void 0)return{files:[],unread:[],
-isOneByOne};let all=places2.flatMap(place=>{let found22=matchPaths([...subject.paths,...options.overlays.keys()],[place]);if(found22.length===0)throw new _1_UserError(
-"not-found",`no file of the tree matches \`${place}\``);return found22}),isRead=path=>subject.registry.profiles.some(({isSource})=>isSource(path)),found2=[...new Set(
-all)].sort(_0_compareText),files=found2.filter(isRead);if(places2.length>0&&files.length===0)throw new _1_UserError("not-found",`no server can check the files o\
-f ${places2.join(", ")}`);return{files,unread:found2.filter(path=>!isRead(path)&&isOneByOne(path)),isOneByOne}}function matchPaths(paths,places2){return places2.
-flatMap(place=>{let named2=_1_isPattern(place)?place:_1_pathOf(_1_parsePlace(place));if(named2===void 0)throw new _1_UserError("usage",`\`${place}\` names a modu\
-le, which a question takes only alone`,{hint:"With several files, name paths, folders or globs."});let isMatch=_1_isPattern(place)?(0,import_picomatch.default)(
-place,{dot:!0,nobracket:!0}):path=>path===named2||path.startsWith(`${named2}/`);return paths.filter(path=>isMatch(path))})}function isFolder({subject},path){return subject.
-paths.some(one=>one.startsWith(`${path}/`))}async function readTreeText({options,repository,subject,known},path){let over=options.overlays.get(path);if(over!==void 0)
-return over;let found2=known.get(path);if(found2!==void 0)return found2.text;let bytes=await _0_readFileAt(repository,subject.snapshot.tree,path).catch(()=>{});
-if(bytes===void 0)return;let text=bytes.toString("utf8");known.set(path,{text});let length=0;for(let one of known.values())length+=one.text.length;for(let[first,
-one]of known){if(length<=knownLengthMax)break;known.delete(first),length-=one.text.length}return text}function outlineIn({known},path,text){let file=known.get(path);
-return file===void 0||file.text!==text?outlineOf(path,text):(file.outlined??=outlineOf(path,text),file.outlined)}async function outlineOf(path,text){let reading=await readText(
+source)).catch(error=>{if(error instanceof _1_UserError)return[];throw error}):[];found2.push(...all.length===0?[candidate]:all)}return found2}function targetOf(written,{
+score,evidence,...place},route,candidates){return{place,selector:_1_printPlace(inUtf162(written,place.range)),found:{score,evidence,candidates},..._2_compact({route:route.
+length===0?void 0:route})}}function inUtf162(place,{start:start2,end}){if(place.kind==="position")return{...place,column:start2.character+1};if(place.kind!=="ra\
+nge")return place;let[from,to]=[start2,end].map(({line,character})=>({line:line+1,column:character+1}));return from===void 0||to===void 0?place:{...place,start:from,
+end:to}}async function placeInFile(opened,place){if(_1_hasFile(place))return{place,route:[]};let{findModulePlace}=await import("./modules-WY2GCU6D.js");return await findModulePlace(
+place,{paths:[...new Set([...opened.subject.paths,...opened.options.overlays.keys()])],textOf:async path=>await readTreeText(opened,path),readingOf:async path=>{
+let text=await readTreeText(opened,path);return text===void 0?void 0:await readText(path,text)},givenIn:namesSymbol})}async function assertSeen2({repository},place,seen,text){
+let path=_1_pathOf(place),kind=await _0_readObjectType(repository,seen);if(kind===void 0)throw new _1_UserError("version-skew",`the repository has no object ${seen}`,
+{hint:"Fetch the commit, or leave out `seen`."});if((kind==="blob"?await _0_readBlob(repository,seen):await _0_readFileAt(repository,seen,path).catch(()=>{}))?.
+toString("utf8")!==text)throw new _1_UserError("version-skew",`${path} is not as it was in ${seen.slice(0,12)}`,{hint:"Find the place again in the file as it is\
+ now, or leave out `seen`."})}var ofWorkspace2=new Set(["diag","symbols","reload"]);function assertPlaces(question,request2){let{name,need,modes,kind}=question,
+{places:places2,workspace,params}=request2,refuse=(message,hint2)=>{throw new _1_UserError("usage",message,{hint:hint2})};assertParams(question,request2);let isWhole=workspace||
+params.query!==void 0||name==="symbols"&&params.all===!0;workspace&&!ofWorkspace2.has(name)&&refuse(`\`${name}\` does not take --workspace`,"Only diag, symbols \
+and reload take --workspace."),isWhole&&places2.length>0&&refuse(`\`${name}\` takes places or the whole workspace, not both`,"Remove the places, or remove --wor\
+kspace, --query and --all."),name==="symbols"&&workspace&&params.query===void 0&&params.all!==!0&&refuse("`symbols --workspace` needs --query Q or --all",""),need===
+"none"&&kind!=="server"&&places2.length>0&&refuse(`\`${name}\` takes no place`,""),need!=="none"&&need!=="any"&&places2.length===0&&!isWhole&&refuse(`\`${name}\`\
+ needs a place`,need==="files"?"Name files, or give --workspace.":_1_placeForms);let[first]=places2;need!=="files"&&first!==void 0&&_1_isPattern(first)&&refuse(
+`\`${name}\` takes one file, but \`${first}\` is a pattern for several`,"Name one file. Only diag, symbols and context take several."),need!=="files"&&places2.length>
+1&&refuse(`\`${name}\` takes one place`,""),modes.length>0&&!modes.includes(String(params.mode))&&refuse(`\`${name}\` needs a mode: ${modes.join(" or ")}`,`For \
+example: lanser ${name} ${modes[0]} PLACE. In a batch or a program: "params": { "mode": "${modes[0]}" }`)}function listQueriedFiles({subject,options},{question,
+target},{places:places2}){let isOneByOne=path=>places2.some(place=>!_1_isPattern(place)&&_1_pathOf(_1_parsePlace(place))===path);if(question.kind!=="server"||question.
+need!=="files"||target!==void 0)return{files:[],unread:[],isOneByOne};let all=places2.flatMap(place=>{let found22=matchPaths([...subject.paths,...options.overlays.
+keys()],[place]);if(found22.length===0)throw new _1_UserError("not-found",`no file of the tree matches \`${place}\``);return found22}),isRead=path=>subject.registry.
+profiles.some(({isSource})=>isSource(path)),found2=[...new Set(all)].sort(_0_compareText),files=found2.filter(isRead);if(places2.length>0&&files.length===0)throw new _1_UserError(
+"not-found",`no server can check the files of ${places2.join(", ")}`);return{files,unread:found2.filter(path=>!isRead(path)&&isOneByOne(path)),isOneByOne}}function matchPaths(paths,places2){
+return places2.flatMap(place=>{let named2=_1_isPattern(place)?place:_1_pathOf(_1_parsePlace(place));if(named2===void 0)throw new _1_UserError("usage",`\`${place}\
+\` names a module, which a question takes only alone`,{hint:"With several files, name paths, folders or globs."});let isMatch=_1_isPattern(place)?(0,import_picomatch.
+default)(place,{dot:!0,nobracket:!0}):path=>path===named2||path.startsWith(`${named2}/`);return paths.filter(path=>isMatch(path))})}function isFolder({subject},path){
+return subject.paths.some(one=>one.startsWith(`${path}/`))}async function readTreeText({options,repository,subject,known},path){let over=options.overlays.get(path);
+if(over!==void 0)return over;let found2=known.get(path);if(found2!==void 0)return found2.text;let bytes=await _0_readFileAt(repository,subject.snapshot.tree,path).
+catch(()=>{});if(bytes===void 0)return;let text=bytes.toString("utf8");known.set(path,{text});let length=0;for(let one of known.values())length+=one.text.length;
+for(let[first,one]of known){if(length<=knownLengthMax)break;known.delete(first),length-=one.text.length}return text}function outlineIn({known},path,text){let file=known.
+get(path);return file===void 0||file.text!==text?outlineOf(path,text):(file.outlined??=outlineOf(path,text),file.outlined)}async function outlineOf(path,text){let reading=await readText(
 path,text);if(reading===void 0)return;let{definitions,hasErrors}=reading;return{definitions,hasErrors,isPartial:_0_isPartialReading(reading),given:namesSymbol(reading)}}
 async function readText(path,text){let profile=_7_profiles.find(({isSource,languageId})=>isSource(path)&&_0_syntaxLanguage(languageId(path))!==void 0),language=profile===
 void 0?void 0:_0_syntaxLanguage(profile.languageId(path));if(!(profile===void 0||language===void 0||text.length>_0_readLengthMax))return _0_read(await _6_parserFor(
