@@ -76,11 +76,13 @@ export async function findModulePlace(place: ModulePlace | AstPlace, tree: Modul
       ? { kind: "file", path, ...compact({ seen }) }
       : { kind: "symbol", path, names: of, ...compact({ role, overload, seen }) };
   const follow = new Follower(tree);
-  const found: (FoundModule & { readonly path: string })[] = [];
+  const byPlace = new Map<string, FoundModule>();
   for (const file of files)
-    for (const one of await follow.find(file, names))
-      if (!found.some(({ path }) => path === one.path))
-        found.push({ path: one.path, place: symbol(one.path, one.names), route: one.route });
+    for (const one of await follow.find(file, names)) {
+      const at = symbol(one.path, one.names);
+      byPlace.set(printPlace(at), byPlace.get(printPlace(at)) ?? { place: at, route: one.route });
+    }
+  const found = [...byPlace.values()];
   const [first, second] = found;
   if (first !== undefined && second === undefined) return first;
   if (second !== undefined)

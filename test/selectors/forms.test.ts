@@ -254,6 +254,8 @@ describe("a module", () => {
     "src/stubbed/__init__.pyi": "from .code import one as one\n",
     "src/stubbed/code.py": "def one(): ...\n",
     "src/stubbed/code.pyi": "def one() -> None: ...\n",
+    "src/either.py":
+      "try:\n    from shop.rates import due as f\nexcept ImportError:\n    from shop.rates import Rate as f\n",
     "libs/a/tool.py": "def t(): ...\n",
     "libs/b/tool.py": "def t(): ...\n",
   };
@@ -270,6 +272,7 @@ describe("a module", () => {
     ["py://space.inner.mod#x", "src/space/inner/mod.py#x"],
     ["py://shop#nothing", "3"],
     ["py://stubbed#one", "src/stubbed/code.py#one src/stubbed/__init__.py:1"],
+    ["py://either#f", "4 src/shop/rates.py#Rate src/shop/rates.py#due"],
     ["py://shop.nothing#x", "3"],
     ["py://tool#t", "4 libs/a/tool.py#t libs/b/tool.py#t"],
     ["ast://[module=shop.rates]/[class=Rate]", "ast://[file=src/shop/rates.py]/[class=Rate]"],
