@@ -30,7 +30,7 @@ ${rows(Object.fromEntries(groups.map(group=>[group,(grouped.get(group)??[]).map(
 lanser help COMMAND lists the flags of a command.
 lanser --version prints the version.
 `;function rows(of,width){return Object.entries(of).map(([name,text])=>`  ${name.padEnd(width)} ${text}`).join(`
-`)}var code={init:async()=>(await import("./chunks/init-H6LP3S4A.js")).initCommand,detect:async()=>(await import("./chunks/detect-KYPUZD74.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-54CLQ7L6.js")).
+`)}var code={init:async()=>(await import("./chunks/init-H6LP3S4A.js")).initCommand,detect:async()=>(await import("./chunks/detect-KYPUZD74.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-YBZ3CHYY.js")).
 doctorCommand,gate:async()=>(await import("./chunks/judge-BNEJZQC4.js")).gateCommand,affected:async()=>(await import("./chunks/affected-PG3I77OQ.js")).affectedCommand,
 plan:async()=>(await import("./chunks/plan-QH34NNCG.js")).planCommand,shard:async()=>(await import("./chunks/shard-EFH4RAJD.js")).shardCommand,merge:async()=>(await import("./chunks/merge-IKL57DN4.js")).
 mergeCommand,loop:async()=>(await import("./chunks/loop-XS6CT5DD.js")).loopCommand,apply:async()=>(await import("./chunks/edit-MGOFXVRX.js")).applyCommand,undo:async()=>(await import("./chunks/edit-MGOFXVRX.js")).
@@ -44,9 +44,9 @@ traceReplay,"trace refresh":async()=>(await import("./chunks/refresh-ZTYCYUTU.js
 traceDrift,"trace list":async()=>(await import("./chunks/list-E3XT52VK.js")).traceList,"trace show":async()=>(await import("./chunks/show-WR2E7CPF.js")).traceShow,
 "trace verify":async()=>(await import("./chunks/verify-JSNBIMHN.js")).traceVerify,"trace diff":async()=>(await import("./chunks/diff-AWQSVMF6.js")).traceDiff,"t\
 race export":async()=>(await import("./chunks/export-Y55Z4WD7.js")).traceExport,"trace validate":async()=>(await import("./chunks/validate-XIZEDT5J.js")).traceValidate,
-batch:async()=>(await import("./chunks/batch-LFD4QGZL.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-4PTAZFQZ.js")).mcpCommand,"schema list":async()=>(await import("./chunks/schema-MSLWXJ6W.js")).
-schemaList,"schema export":async()=>(await import("./chunks/schema-MSLWXJ6W.js")).schemaExport,"schema validate":async()=>(await import("./chunks/schema-MSLWXJ6W.js")).
-schemaValidate,"schema validate-batch":async()=>(await import("./chunks/schema-MSLWXJ6W.js")).schemaValidateBatch,"schema compat":async()=>(await import("./chunks/schema-MSLWXJ6W.js")).
+batch:async()=>(await import("./chunks/batch-6RAYGH2H.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-AFT4AZ7T.js")).mcpCommand,"schema list":async()=>(await import("./chunks/schema-5CJZVT44.js")).
+schemaList,"schema export":async()=>(await import("./chunks/schema-5CJZVT44.js")).schemaExport,"schema validate":async()=>(await import("./chunks/schema-5CJZVT44.js")).
+schemaValidate,"schema validate-batch":async()=>(await import("./chunks/schema-5CJZVT44.js")).schemaValidateBatch,"schema compat":async()=>(await import("./chunks/schema-5CJZVT44.js")).
 schemaCompat,"bundle diff":async()=>(await import("./chunks/bundle-PANFCQBN.js")).bundleDiff,"env diff":async()=>(await import("./chunks/bundle-PANFCQBN.js")).envDiff,
 completion:async()=>(await import("./chunks/completion-37PCTEYY.js")).completionCommand};async function runCommand(host,args,signal){let[first2,...others]=args,
 [name,...rest]=first2==="help"&&others.length>0?[...others,"--help"]:args;if(name===void 0||name==="--help"||name==="-h"||name==="help")return host.stdout.write(
@@ -56,7 +56,7 @@ if(isFamily(name))return runFamily(name,program,rest[0]);let near=_1_findNearest
 \``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}var commandNames=[...new Set([...Object.keys(_0_commands),...Object.keys(questionRows)].map(name=>name.
 split(" ")[0]??""))];function findRow(first2,second){for(let[words,name2]of[[2,`${first2} ${second}`],[1,first2]])if(isCommand(name2))return{name:name2,words,row:_0_commands[name2],
 load:code[name2]};let question=_0_describedQuestions.find(({name:name2,aliases})=>[name2,...aliases].includes(first2));if(question===void 0)return;let{name}=question,
-load=async()=>{let{askCommand}=await import("./chunks/ask-4FWBVBX6.js");return(host,line,signal)=>askCommand(name,host,line,signal)};return{name,words:1,row:questionRow(
+load=async()=>{let{askCommand}=await import("./chunks/ask-3VNJNHMM.js");return(host,line,signal)=>askCommand(name,host,line,signal)};return{name,words:1,row:questionRow(
 question),load}}function isCommand(name){return Object.hasOwn(_0_commands,name)}function isFamily(name){return Object.hasOwn(_0_families,name)}function runRow({
 name,row,load},host,args,signal){return _1_withHelpOf(name,async()=>{let{parseFlags}=await import("./chunks/flags-T2HTMZQG.js"),line=parseFlags(args,row.flags);
 if(line.values.help===!0)return host.stdout.write((await import("./chunks/help-HCNTLFYY.js")).helpOf(name,row)),0;let[word]=line.positionals;if(row.takes===void 0&&

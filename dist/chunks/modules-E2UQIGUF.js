@@ -12,19 +12,20 @@ let{seen}=place;if(place.kind==="ast"){if("path"in place.root)return{place:{...p
 all(_1_moduleLanguages.map(async one=>await filesOfModule(one,module2,tree))),path=onlyFile(place,module2,found2.flatMap(({files:files2})=>files2),tree);return{
 place:{...place,root:{path}},route:[]}}let{language,module,role,overload}=place,{files,names:inner}=await filesOfModule(language,module,tree),names=[...inner,...place.
 names];if(names.length===0)return{place:{kind:"file",path:onlyFile(place,module,files,tree),..._2_compact({seen})},route:[]};let symbol=(path,of)=>of.length===0?
-{kind:"file",path,..._2_compact({seen})}:{kind:"symbol",path,names:of,..._2_compact({role,overload,seen})},follow=new Follower(tree),found=[];for(let file of files)
-for(let one of await follow.find(file,names))found.some(({path})=>path===one.path)||found.push({path:one.path,place:symbol(one.path,one.names),route:one.route});
-let[first,second]=found;if(first!==void 0&&second===void 0)return first;if(second!==void 0)throw severalFiles(place,found.map(one=>one.place));let[only,...others]=files;
-throw only===void 0?noModule(place,module,tree):others.length===0?await noName(only,names,module,tree):new _1_UserError("not-found",`the module ${module} define\
-s no \`${names.join(".")}\``,{hint:`Its files are ${files.slice(0,10).join(", ")}.`})}async function noName(file,names,module,tree){let wanted=names.join("."),reading=await tree.
-readingOf(file),all=reading===void 0?[]:[..._0_namedDefinitions(reading).map(({symbol})=>symbol),...tree.givenIn(reading).map(({symbol})=>symbol),..._2_findAliases(
-reading).map(({local})=>local)],near=all.find(one=>one.endsWith(`.${wanted}`))??_1_findNearest(wanted,[...new Set(all)]);return new _1_UserError("not-found",`th\
-e module ${module} (${file}) has no \`${wanted}\``,{hint:near===void 0?`To list the definitions of the file: lanser outline ${_1_printPlace({kind:"file",path:file})}`:
-`Did you mean \`${near}\`?`})}function onlyFile(place,module,files,tree){let[first,second]=[...new Set(files)];if(first===void 0)throw noModule(place,module,tree);
-if(second===void 0)return first;throw severalFiles(place,files.map(path=>withFile(place,path)))}function withFile(place,path){if(place.kind==="ast")return{...place,
-root:{path}};let{role,overload,names}=place;return names.length===0?{kind:"file",path}:{kind:"symbol",path,names,..._2_compact({role,overload})}}function severalFiles(place,places){
-let candidates=places.map(one=>({selector:_1_printPlace(one),path:_1_pathOf(one)})).toSorted((one,other)=>_0_compareText(one.selector,other.selector)).slice(0,20);
-return new _1_UserError("ambiguous",`\`${_1_printPlace(place)}\` can mean ${places.length} places`,{hint:`Name one of them:
+{kind:"file",path,..._2_compact({seen})}:{kind:"symbol",path,names:of,..._2_compact({role,overload,seen})},follow=new Follower(tree),byPlace=new Map;for(let file of files)
+for(let one of await follow.find(file,names)){let at=symbol(one.path,one.names);byPlace.set(_1_printPlace(at),byPlace.get(_1_printPlace(at))??{place:at,route:one.
+route})}let found=[...byPlace.values()],[first,second]=found;if(first!==void 0&&second===void 0)return first;if(second!==void 0)throw severalFiles(place,found.map(
+one=>one.place));let[only,...others]=files;throw only===void 0?noModule(place,module,tree):others.length===0?await noName(only,names,module,tree):new _1_UserError(
+"not-found",`the module ${module} defines no \`${names.join(".")}\``,{hint:`Its files are ${files.slice(0,10).join(", ")}.`})}async function noName(file,names,module,tree){
+let wanted=names.join("."),reading=await tree.readingOf(file),all=reading===void 0?[]:[..._0_namedDefinitions(reading).map(({symbol})=>symbol),...tree.givenIn(reading).
+map(({symbol})=>symbol),..._2_findAliases(reading).map(({local})=>local)],near=all.find(one=>one.endsWith(`.${wanted}`))??_1_findNearest(wanted,[...new Set(all)]);
+return new _1_UserError("not-found",`the module ${module} (${file}) has no \`${wanted}\``,{hint:near===void 0?`To list the definitions of the file: lanser outli\
+ne ${_1_printPlace({kind:"file",path:file})}`:`Did you mean \`${near}\`?`})}function onlyFile(place,module,files,tree){let[first,second]=[...new Set(files)];if(first===
+void 0)throw noModule(place,module,tree);if(second===void 0)return first;throw severalFiles(place,files.map(path=>withFile(place,path)))}function withFile(place,path){
+if(place.kind==="ast")return{...place,root:{path}};let{role,overload,names}=place;return names.length===0?{kind:"file",path}:{kind:"symbol",path,names,..._2_compact(
+{role,overload})}}function severalFiles(place,places){let candidates=places.map(one=>({selector:_1_printPlace(one),path:_1_pathOf(one)})).toSorted((one,other)=>_0_compareText(
+one.selector,other.selector)).slice(0,20);return new _1_UserError("ambiguous",`\`${_1_printPlace(place)}\` can mean ${places.length} places`,{hint:`Name one of \
+them:
 ${candidates.map(({selector})=>selector).join(`
 `)}`,candidates:candidates.map(one=>({...one,range:[0,0,0,0],symbol:null,score:1}))})}function noModule(place,module,{paths}){let wanted=module.split(/::|[./]/u).
 filter(Boolean).join("/"),stems=new Map(paths.map(path=>[path.replace(/(?:\/__init__|\/index)?(?:\.d)?\.\w+$/u,""),path])),tail=[...stems.keys()].map(stem=>stem.

@@ -589,7 +589,7 @@ source)).catch(error=>{if(error instanceof _1_UserError)return[];throw error}):[
 score,evidence,...place},route,candidates){return{place,selector:_1_printPlace(inUtf162(written,place.range)),found:{score,evidence,candidates},..._2_compact({route:route.
 length===0?void 0:route})}}function inUtf162(place,{start:start2,end}){if(place.kind==="position")return{...place,column:start2.character+1};if(place.kind!=="ra\
 nge")return place;let[from,to]=[start2,end].map(({line,character})=>({line:line+1,column:character+1}));return from===void 0||to===void 0?place:{...place,start:from,
-end:to}}async function placeInFile(opened,place){if(_1_hasFile(place))return{place,route:[]};let{findModulePlace}=await import("./modules-WY2GCU6D.js");return await findModulePlace(
+end:to}}async function placeInFile(opened,place){if(_1_hasFile(place))return{place,route:[]};let{findModulePlace}=await import("./modules-E2UQIGUF.js");return await findModulePlace(
 place,{paths:[...new Set([...opened.subject.paths,...opened.options.overlays.keys()])],textOf:async path=>await readTreeText(opened,path),readingOf:async path=>{
 let text=await readTreeText(opened,path);return text===void 0?void 0:await readText(path,text)},givenIn:namesSymbol})}async function assertSeen2({repository},place,seen,text){
 let path=_1_pathOf(place),kind=await _0_readObjectType(repository,seen);if(kind===void 0)throw new _1_UserError("version-skew",`the repository has no object ${seen}`,
