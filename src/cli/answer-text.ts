@@ -3,6 +3,7 @@
 import { splitText as linesOf, plural } from "../model/text.ts";
 import type { Bundle } from "../questions/bundle/bundle.ts";
 import type {
+  ActionFact,
   AnswerFacts,
   CallFact,
   DiagnosticFact,
@@ -147,6 +148,31 @@ function resolutionBlocks({ resolution }: Bundle): readonly string[] {
   ];
 }
 
+/** Writes the code actions with the numbers that `--pick` takes. Each server counts its own. */
+function actionBlocks(actions: readonly ActionFact[]): readonly string[] {
+  if (actions.length === 0) return ["No code actions"];
+  const isSeveral = new Set(actions.map(({ server }) => server)).size > 1;
+  const counts = new Map<string, number>();
+  return actions.map(({ title, kind, server, isPreferred, skipped }) => {
+    const number = (counts.get(server) ?? 0) + 1;
+    counts.set(server, number);
+    const own = isSeveral ? `${server} ` : "";
+    const marks = [...(isPreferred ? ["preferred"] : []), ...(skipped === null ? [] : [skipped])];
+    const mark = marks.length === 0 ? "" : ` (${marks.join("; ")})`;
+    return terminalText(`${own}${number}: [${kind ?? "no kind"}] ${title}${mark}`);
+  });
+}
+
+async function renamedBlock(
+  renamed: AnswerFacts["renamed"],
+  { selector }: Request,
+  shown: Shown,
+): Promise<string> {
+  if (renamed === null || renamed === undefined) return "The server renames without preparation";
+  const path = selector === null ? "" : (selector.split(/[@#]/u)[0] ?? "");
+  return `${await shown.place({ path }, renamed.range)} ${terminalText(renamed.placeholder)}`;
+}
+
 /**
  * Writes each result as one block. The members of `facts` tell which kind of question was answered; a bundle has only
  * those of its kind.
@@ -168,6 +194,8 @@ async function blocksOf(facts: AnswerFacts, request: Request, shown: Shown): Pro
   if (calls !== undefined) return symbolBlocks(calls, facts, request, "call", shown);
   if (types !== undefined) return symbolBlocks(types, facts, request, "type", shown);
   if (hints !== undefined) return hintBlocks(hints);
+  if (facts.actions !== undefined) return actionBlocks(facts.actions);
+  if (facts.renamed !== undefined) return [await renamedBlock(facts.renamed, request, shown)];
   if (diagnostics !== undefined) return diagnosticBlocks(diagnostics, facts, shown);
   if (facts.location !== undefined) {
     const { location } = facts;

@@ -13,6 +13,7 @@ import { type Bundle, type BundleEnvironment, serializeBundle } from "../questio
 import type { Client } from "../questions/client/client.ts";
 import { type LiveClient, openLiveClient } from "../questions/client/live.ts";
 import { type AskedQuestion, answerOf, failedAnswer } from "../questions/query/answer.ts";
+import { prepareRename } from "../questions/query/edits.ts";
 import type { Params, Question } from "../questions/query/question.ts";
 import { questionCalled } from "../questions/query/questions.ts";
 import type { QuestionFlag } from "../questions/query/table.ts";
@@ -30,10 +31,12 @@ import {
 } from "../selectors/place.ts";
 import { answerText } from "./answer-text.ts";
 import { clampedTimeout, clientRequestOf } from "./client-request.ts";
+import { finishEdit, patchText } from "./edit.ts";
 import { parseChoice } from "./program/arguments.ts";
 import type { Line } from "./program/flags.ts";
 import { readOverlays } from "./program/overlays.ts";
 import { type CliHost, escapeForOutput } from "./program/program.ts";
+import { shellWord } from "./program/shell-word.ts";
 import type { questionFlags } from "./question-row.ts";
 
 /**
@@ -54,11 +57,14 @@ export async function askCommand(
   const unit = parseChoice(values["index-io"], columnUnits, "--index-io") ?? "utf-16";
   const [word] = positionals;
   const wordIs = question.word ?? (word !== undefined && question.modes.includes(word) ? "mode" : undefined);
-  const places = wordIs === undefined ? positionals : positionals.slice(1);
+  const rest = wordIs === undefined ? positionals : positionals.slice(1);
+  const { last } = question;
+  const places = last === undefined || rest.length < 2 ? rest : rest.slice(0, -1);
   const { timeoutMs, notes } = clampedTimeout(values.timeout);
   const given: Readonly<Record<string, unknown>> = values;
   const params = {
     ...(wordIs === undefined || word === undefined ? {} : { [wordIs]: word }),
+    ...(last === undefined || rest.length < 2 ? {} : { [last]: rest.at(-1) ?? "" }),
     ...Object.fromEntries(
       question.flags.flatMap((flag) => {
         const value = given[flag.name];
@@ -100,7 +106,22 @@ export async function askCommand(
     cursor: values.cursor,
     notes,
   });
-  return await shown(bundle, client.text);
+  if (question.purpose !== "edits" || question.name === prepareRename.name || word === "list")
+    return await shown(bundle, client.text);
+  const again = [name, ...positionals, ...flagsAgain(values)].map(shellWord).join(" ");
+  return finishEdit(host, bundle, { values, rev: values.rev, again, signal }, (whole) =>
+    end(host, whole, format, () => Promise.resolve(patchText(host, whole.edits?.diff ?? ""))),
+  );
+}
+
+/** Returns the flags that select what an edit is about, for the command that writes it. */
+function flagsAgain(values: Readonly<Record<string, unknown>>): readonly string[] {
+  const names = ["repo", "server", "config", "settings", "only", "pick", "allow", "deny", "index-io"];
+  return names.flatMap((name) => {
+    const value = values[name];
+    const all = Array.isArray(value) ? (value as string[]) : typeof value === "string" ? [value] : [];
+    return all.flatMap((one) => [`--${name}`, one]);
+  });
 }
 
 /** Finds no text: an answer without a tree has no places to show. */

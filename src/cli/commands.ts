@@ -128,6 +128,20 @@ const gateFlags = {
   color,
 } as const satisfies Flags;
 
+/** Flags of every command that plans an edit. */
+export const editFlags = {
+  apply: { help: "write the files: all of them, or none" },
+  "dry-run": { help: "only show the patch (default)" },
+  expect: {
+    value: "DIGEST",
+    help: "the digest that the preview printed; refuse if the files or the edit have changed since",
+  },
+  "allow-dirty": { help: "with --apply: also change files that have uncommitted changes" },
+  allow: { value: "GLOB", many: true, help: "refuse other paths; can be repeated" },
+  deny: { value: "GLOB", many: true, help: "refuse these paths; can be repeated" },
+  "no-check": { help: "show the patch at once, and do not compare the findings before and after" },
+} as const satisfies Flags;
+
 /** Flags that select the tree and the servers of a question. */
 export const clientFlags = {
   repo,
@@ -319,23 +333,11 @@ export const commands = {
     exits: `0 pass, 1 fail, 11 inconclusive, 12 configuration, or shards of different runs, 13 usage`,
   },
   apply: {
-    group: "a change",
+    group: "edits",
     about: "shows the patch of a language server's edit; --apply writes it",
     takes: "FILE",
     words: "FILE: a WorkspaceEdit of the language server protocol, as JSON; - is standard input",
-    flags: {
-      repo,
-      apply: { help: "write the files: all of them, or none" },
-      "dry-run": { help: "only show the patch (default)" },
-      expect: {
-        value: "DIGEST",
-        help: "the digest that the preview printed; refuse if the files or the edit have changed since",
-      },
-      "allow-dirty": { help: "with --apply: also change files that have uncommitted changes" },
-      allow: { value: "GLOB", many: true, help: "refuse other paths; can be repeated" },
-      deny: { value: "GLOB", many: true, help: "refuse these paths; can be repeated" },
-      "index-io": indexFlag,
-    },
+    flags: { repo, ...editFlags, "index-io": indexFlag },
     example: "lanser apply edit.json",
     notes: [
       "Standard output has only the patch, for `git apply`. Paths in the edit are file: URIs, or relative to the repository. Some paths are always refused: .git, .lanser, workflows, lock files, ignored files and links. See docs/edits.md.",
@@ -344,15 +346,15 @@ export const commands = {
       "0, 13 usage, 70 the edit does not fit the files, 71 a path must not change, 74 another edit is running",
   },
   undo: {
-    group: "a change",
-    about: "reverts the last edit that `lanser apply` wrote",
+    group: "edits",
+    about: "reverts the last edit that --apply wrote",
     flags: { repo },
     example: "lanser undo",
     notes: ["It changes nothing if one of the files has changed since."],
     exits: "0, 3 there is nothing to undo, 13 usage, 70 a file has changed, 74 another edit is running",
   },
   recover: {
-    group: "a change",
+    group: "edits",
     about: "restores the files from before an interrupted edit",
     flags: { repo },
     example: "lanser recover",

@@ -1,21 +1,31 @@
-/** Runs `lanser apply`, `lanser undo` and `lanser recover`: the commands that change the working tree. */
+/**
+ * Runs `lanser apply`, `lanser undo` and `lanser recover`, and ends the questions that plan an edit: the only code of
+ * the command line that changes the working tree.
+ */
 import { lstatSync } from "node:fs";
 import { resolve } from "node:path";
 import type { EditEncoding } from "../edits/edit-bytes.ts";
+import type { PathRules } from "../edits/jail.ts";
 import { assertClean, type Preview, plannedFiles, previewEdit } from "../edits/preview.ts";
 import { type EditState, openState, stateFolder } from "../edits/state.ts";
 import { applyPlan } from "../edits/transaction.ts";
 import { lastWritten, recover, undoPlan } from "../edits/undo.ts";
 import type { OpenTree } from "../edits/walk.ts";
 import { openRepository, type Repository } from "../git/git.ts";
+import { compact } from "../model/compact.ts";
 import { UserError } from "../model/errors.ts";
 import { parseStrict } from "../model/json.ts";
+import type { ProgressEvent } from "../model/progress.ts";
+import type { ProcessReward } from "../model/reward.ts";
 import { plural } from "../model/text.ts";
 import { realDisk } from "../platform/disk.ts";
+import type { Bundle } from "../questions/bundle/bundle.ts";
 import { logLines, terminalText } from "../report/escape.ts";
 import { type ColumnUnit, columnUnits } from "../selectors/columns.ts";
-import type { LineOf } from "./commands.ts";
+import type { editFlags, LineOf } from "./commands.ts";
+import { type GateFlags, requestFromFlags } from "./gate-request.ts";
 import { parseChoice } from "./program/arguments.ts";
+import type { Given } from "./program/flags.ts";
 import { readTextArgument } from "./program/overlays.ts";
 import type { CliHost } from "./program/program.ts";
 import { sayTo } from "./say.ts";
@@ -30,40 +40,165 @@ const encodingOf = {
 export async function applyCommand(
   host: CliHost,
   { values, positionals }: LineOf<"apply">,
-  _signal: AbortSignal,
+  signal: AbortSignal,
 ): Promise<number> {
   const [file = ""] = positionals;
   if (positionals.length !== 1) throw new UserError("usage", "apply needs one file with a WorkspaceEdit");
-  const { apply = false, expect } = values;
-  if (apply && values["dry-run"] === true)
-    throw new UserError("usage", "--apply writes the edit, and --dry-run does not: use one of them");
+  assertOneMode(values);
   const unit = parseChoice(values["index-io"], columnUnits, "--index-io") ?? "utf-16";
   const edit = parseEdit(await readTextArgument(host, file, "edit"), file);
   await using repository = await openRepository(host, resolve(host.cwd, values.repo ?? "."));
   const preview = await previewEdit(repository, {
     edit,
     encoding: encodingOf[unit],
-    rules: { allow: values.allow, deny: values.deny ?? [] },
+    rules: rulesOf(values),
   });
-  if (expect !== undefined && expect !== preview.digest)
-    throw new UserError("apply-conflict", "the files or the edit have changed since the preview", {
-      hint: `The digest is now ${preview.digest}. Read the new preview first.`,
-    });
-  if (!apply) {
-    printPreview(host, preview, file);
+  assertExpected(preview, values.expect);
+  if (values.apply === true) {
+    writePreview(host, repository, preview, values);
     return 0;
   }
-  assertConfirmed(preview, expect);
+  host.stdout.write(patchText(host, preview.patch));
+  printPreview(host, preview);
+  if (preview.changes.length === 0) return 0;
+  await printEffect(host, preview, { values, signal });
+  note(host, `to write the edit: lanser apply ${file} --apply --expect ${preview.digest}`);
+  return 0;
+}
+
+/** Flags of the commands that plan an edit, with those that select repository and server. */
+export type EditFlags = Given<typeof editFlags> &
+  Pick<GateFlags, "repo" | "server" | "config" | "settings" | "cache">;
+
+/**
+ * Ends a question that plans an edit: previews its edit with the caller's rules, and writes it if the caller wants
+ * that. `show` prints the bundle, to which the preview adds the reward. `again` is the command without its flags for
+ * writing. Returns the exit code.
+ */
+export async function finishEdit(
+  host: CliHost,
+  bundle: Bundle,
+  of: {
+    readonly values: EditFlags;
+    readonly rev: string | undefined;
+    readonly again: string;
+    readonly signal: AbortSignal;
+  },
+  show: (bundle: Bundle) => Promise<number>,
+): Promise<number> {
+  const { values, again, rev } = of;
+  assertOneMode(values);
+  if (values.apply === true && rev !== undefined)
+    throw new UserError("usage", "--apply writes to the working tree, so it takes no --rev");
+  if ("error" in bundle) return show(bundle);
+  for (const text of bundle.meta.notes) note(host, text);
+  if (bundle.edits === null) {
+    note(host, "the edit changes nothing");
+    return show(bundle);
+  }
+  const { workspaceEdit, digest } = bundle.edits;
+  await using repository = await openRepository(host, resolve(host.cwd, values.repo ?? "."));
+  const preview = await previewEdit(repository, {
+    edit: workspaceEdit,
+    encoding: bundle.environment.positionEncoding ?? "utf-16",
+    rules: rulesOf(values),
+    ...compact({ tree: rev === undefined ? undefined : bundle.environment.snapshot?.tree }),
+  });
+  // The server planned the edit for the files as they were then.
+  assertExpected(preview, values.expect ?? digest);
+  if (values.apply === true) {
+    writePreview(host, repository, preview, values);
+    return show(bundle);
+  }
+  printPreview(host, preview);
+  const processReward = rev === undefined ? await printEffect(host, preview, of) : null;
+  const code = await show({ ...bundle, processReward });
+  if (rev === undefined) note(host, `to write the edit: lanser ${again} --apply --expect ${preview.digest}`);
+  return code;
+}
+
+/** Returns the patch for standard output, byte for byte, so that `git apply` can read it. */
+export function patchText(host: CliHost, patch: string): string {
+  if (host.where.kind === "actions") return patch === "" ? "" : `${logLines(patch.trimEnd())}\n`;
+  return host.stdout.isTerminal ? terminalText(patch) : patch;
+}
+
+function assertOneMode(values: EditFlags): void {
+  if (values.apply === true && values["dry-run"] === true)
+    throw new UserError("usage", "--apply writes the edit, and --dry-run does not: use one of them");
+}
+
+function rulesOf({ allow, deny }: EditFlags): PathRules {
+  return { allow, deny: deny ?? [] };
+}
+
+function assertExpected({ digest }: Preview, expect: string | undefined): void {
+  if (expect === undefined || expect === digest) return;
+  throw new UserError("apply-conflict", "the files or the edit have changed since the preview", {
+    hint: `The digest is now ${digest}. Read the new preview first.`,
+  });
+}
+
+/** Writes the files of a preview: all of them, or none. */
+function writePreview(host: CliHost, repository: Repository, preview: Preview, values: EditFlags): void {
+  assertConfirmed(preview, values.expect);
   if (preview.changes.length === 0) {
     note(host, "the edit changes nothing");
-    return 0;
+    return;
   }
   withTree(host, repository, (tree, state) => {
     if (values["allow-dirty"] !== true) assertClean(preview, lastWritten(state));
     applyPlan(tree, state, { kind: "apply", id: newId(host), files: plannedFiles(preview.changes) });
   });
   note(host, `wrote ${plural(preview.changes.length, "file")}. To revert the edit: lanser undo`);
-  return 0;
+}
+
+/**
+ * Compares the findings before and after the edit in all files that it can affect, and prints them with the reward and
+ * its safety checks. Returns the reward; null if it was not computed. A comparison that cannot run is only a note: the
+ * preview is still true.
+ */
+async function printEffect(
+  host: CliHost,
+  { changes }: Preview,
+  { values, signal }: { readonly values: EditFlags; readonly signal: AbortSignal },
+): Promise<ProcessReward | null> {
+  if (values["no-check"] === true) return null;
+  const { repo, server, config, settings, cache } = values;
+  try {
+    const { afterEdit } = await import("./program/gate.ts");
+    const flags = compact({ repo, server, config, settings, cache, scope: "affected" });
+    const { base: _base, head: _head, ...request } = requestFromFlags(host, flags, signal);
+    const files = changes.map(({ path, after }) => ({
+      path,
+      content: after === null ? null : after.bytes.toString("utf8"),
+    }));
+    const progress = (event: ProgressEvent) => {
+      if (event.kind === "note") request.progress(event);
+    };
+    const { report, lint, why } = await afterEdit(host, { ...request, progress, files });
+    const { counts, reward, verdict } = report;
+    const added = lint.diagnostics.filter(({ isNew }) => isNew);
+    const servers = report.servers.map(({ id }) => id).join(", ");
+    const open =
+      verdict === "inconclusive" ? `; inconclusive: ${report.reasons[0]?.message ?? why ?? ""}` : "";
+    note(host, `findings (${servers}): ${counts.new} new, ${counts.fixed} fixed${open}`);
+    for (const { path, line, column, severity, code, message } of added)
+      note(host, `  ${path}:${line}:${column} ${severity} ${code ?? ""} ${message.split("\n")[0] ?? ""}`);
+    if (reward === null) {
+      note(host, `no reward: ${report.unscored ?? why ?? "the change has no score"}`);
+      return null;
+    }
+    const own = reward[reward.headline];
+    note(host, `reward ${reward.headline}: ${own.r}`);
+    for (const { name, ok, detail } of reward.safety)
+      note(host, `  ${ok ? "ok" : "failed"}: ${name} (${detail})`);
+    return own;
+  } catch (error) {
+    if (!(error instanceof UserError) || error.code === "cancelled") throw error;
+    note(host, `the findings before and after were not compared: ${error.message}`);
+    return null;
+  }
 }
 
 /** Restores the files from before the last edit. */
@@ -144,11 +279,8 @@ function assertConfirmed({ annotations, sites }: Preview, expect: string | undef
   });
 }
 
-/** Prints the patch to standard output, byte for byte, so that `git apply` can read it; the rest is for a person. */
-function printPreview(host: CliHost, preview: Preview, file: string): void {
-  const { patch, changes, sites, annotations, digest, dirty, notes } = preview;
-  if (host.where.kind === "actions") host.stdout.write(patch === "" ? "" : `${logLines(patch.trimEnd())}\n`);
-  else host.stdout.write(host.stdout.isTerminal ? terminalText(patch) : patch);
+/** Prints what an edit would do, for a person. */
+function printPreview(host: CliHost, { changes, sites, annotations, dirty, notes }: Preview): void {
   for (const one of notes) note(host, one);
   for (const [id, { label, needsConfirmation }] of annotations) {
     const count = sites.filter(({ annotation }) => annotation === id).length;
@@ -160,7 +292,6 @@ function printPreview(host: CliHost, preview: Preview, file: string): void {
     return;
   }
   note(host, `${plural(sites.length, "text edit")}, ${plural(changes.length, "file")}; nothing is written`);
-  note(host, `to write the edit: lanser apply ${file} --apply --expect ${digest}`);
 }
 
 function note(host: CliHost, text: string): void {

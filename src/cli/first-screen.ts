@@ -17,6 +17,7 @@ const first = {
 const groups = [
   "a change",
   "rewards",
+  "edits",
   "a place",
   "files",
   "servers",

@@ -5,7 +5,7 @@ import { compact } from "../model/compact.ts";
 import type { Described, QuestionFlag } from "../questions/query/table.ts";
 import { describedQuestions } from "../questions/query/table.ts";
 import { placeForms } from "../selectors/place.ts";
-import { clientFlags, indexFlag, type Row, requestFlags, timeoutFlag } from "./commands.ts";
+import { clientFlags, editFlags, indexFlag, type Row, requestFlags, timeoutFlag } from "./commands.ts";
 import type { Flag, Flags } from "./program/flags.ts";
 
 /** Flags of every question. */
@@ -25,6 +25,7 @@ export const questionFlags = {
     help: "use FILE as the content of PATH; - is standard input; can be repeated",
   },
   workspace: { help: "all files that the server checks" },
+  ...editFlags,
   ...requestFlags,
 } as const satisfies Flags;
 
@@ -81,7 +82,8 @@ export function questionRow(question: Described): Row {
 }
 
 /** Returns the flags of a question: its own ones, then the common ones. Flags without an effect are hidden. */
-function flagsOf({ kind, need, takes, word, flags }: Described): Flags {
+function flagsOf(question: Described): Flags {
+  const { kind, need, takes, word, flags } = question;
   const own = flags.map(({ name, kind: of, help }: QuestionFlag): [string, Flag] => [
     name,
     { ...values[of], help },
@@ -91,20 +93,33 @@ function flagsOf({ kind, need, takes, word, flags }: Described): Flags {
       ? need === "files" && takes === undefined
       : name === "allow-method"
         ? word !== undefined
-        : idle[name]?.includes(kind) !== true;
+        : isOfEdits(name)
+          ? plansEdit(question)
+          : idle[name]?.includes(kind) !== true;
   const names = Object.keys(questionFlags) as (keyof typeof questionFlags)[];
   const common = names.flatMap((name): [string, Flag][] =>
     isShown(name)
       ? [[name, questionFlags[name]]]
-      : name === "allow-method"
+      : name === "allow-method" || isOfEdits(name)
         ? []
         : [[name, { ...questionFlags[name], hidden: true }]],
   );
   return Object.fromEntries([...own, ...common]);
 }
 
+/** Flags that are refused for other questions: they would promise an edit. */
+function isOfEdits(name: string): boolean {
+  return Object.hasOwn(editFlags, name);
+}
+
+/** True for a question whose edit can be written. */
+function plansEdit({ group, name }: Described): boolean {
+  return group === "edits" && name !== "prepare-rename";
+}
+
 /** Returns the exit codes that this kind of question can have. A question without a server has no server errors. */
-function exitsOf({ kind, name, need }: Described): string {
+function exitsOf(question: Described): string {
+  const { kind, name, need } = question;
   const servers =
     "11 no answer from a server, 12 configuration, 13 usage, 64 to 75 server errors (lanser exit-codes)";
   if (kind === "table") return "0, 13 usage";
@@ -114,6 +129,8 @@ function exitsOf({ kind, name, need }: Described): string {
       : ", 2 invalid place, 3 place not found, 4 ambiguous place, 10 changed file or outdated cursor";
   if (kind === "text") return `0${places}, 12 configuration, 13 usage, 72 unsupported language`;
   if (kind === "servers") return `0, ${servers}`;
+  if (plansEdit(question))
+    return `0${places}, ${servers}; with --apply: 70 a file has changed, 71 a path must not change`;
   return `0, even if nothing is found${name === "check" ? ", 1 errors" : ""}${places}, ${servers}`;
 }
 

@@ -29,6 +29,8 @@ export type Preview = EditSet & {
   readonly annotations: ReadonlyMap<string, Annotation>;
   /** Changed paths with uncommitted changes. */
   readonly dirty: readonly string[];
+  /** The rules that the paths follow: those of the caller, then those of the configurations. */
+  readonly rules: readonly PathRules[];
   readonly notes: readonly string[];
 };
 
@@ -38,6 +40,8 @@ export type PreviewRequest = {
   readonly encoding: EditEncoding;
   /** Rules of the caller, besides those of the configuration. */
   readonly rules: PathRules;
+  /** Tree that the edit was made for. Undefined: the working tree as it is now. */
+  readonly tree?: string;
 };
 
 /**
@@ -46,10 +50,11 @@ export type PreviewRequest = {
  */
 export async function previewEdit(
   repository: Repository,
-  { edit, encoding, rules }: PreviewRequest,
+  { edit, encoding, rules, tree: given }: PreviewRequest,
 ): Promise<Preview> {
   const parsed = parseWorkspaceEdit(edit, repository.top);
-  const { tree, notes } = await snapshotWorkTree(repository);
+  const { tree, notes } =
+    given === undefined ? await snapshotWorkTree(repository) : { tree: given, notes: [] };
   const all = [rules, ...(await configuredRules(repository, tree))];
   const assertAllowed = (paths: readonly string[]) => {
     for (const one of all) assertPaths(paths, one);
@@ -79,6 +84,7 @@ export async function previewEdit(
     before: tree,
     after,
     dirty: await dirtyPaths(repository, changes, entries),
+    rules: all,
     notes: [...notes, ...lineEndNotes(changes)],
   };
 }

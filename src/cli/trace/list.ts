@@ -8,7 +8,7 @@ import { readMember } from "../../model/json.ts";
 import { sessionNames } from "../../model/sessions.ts";
 import { plural, splitText } from "../../model/text.ts";
 import { readOptional } from "../../platform/files.ts";
-import { questionsSession } from "../../questions/query/noted.ts";
+import { questionSessions } from "../../questions/query/profile.ts";
 import { faultText } from "../../session/trace/format.ts";
 import { readTrace, type Trace } from "../../session/trace/read.ts";
 import { openTraceFile } from "../../session/trace/source.ts";
@@ -20,7 +20,7 @@ import { sayTo } from "../say.ts";
 import { failureCodes } from "./failures.ts";
 import { findTracesFolder, traceNames } from "./files.ts";
 
-const sessions = [...sessionNames, "files", questionsSession] as const;
+const sessions = [...sessionNames, "files", ...questionSessions] as const;
 
 /** Results of a session. */
 const statuses = ["complete", "incomplete", "failed", "unfinished"] as const;
@@ -183,7 +183,7 @@ function rowOf(file: string, name: string, wanted: Wanted): Row | undefined {
  * added itself (`isAside`) are left out.
  */
 function questionsIn({ header, notes }: Trace): readonly ListedQuestion[] | undefined {
-  if (header.session !== questionsSession) return undefined;
+  if (!questionSessions.some((name) => name === header.session)) return undefined;
   const asked = notes.flatMap(({ k, m }) => (k === "decision" ? [readMember(m, "question")] : []));
   const answers = readMember(notes.findLast(({ k }) => k === "result")?.m, "answers");
   return asked

@@ -8,6 +8,7 @@ import { type Digest, sha256 } from "../../model/digest.ts";
 import { type ErrorCode, errorTable, type PlaceCandidate, type UserError } from "../../model/errors.ts";
 import type { Range } from "../../model/finding.ts";
 import { canonical } from "../../model/json.ts";
+import type { ProcessReward } from "../../model/reward.ts";
 import type { AnswerFacts, FlatRange } from "./facts.ts";
 
 /** The error object of bundles, batch lines and standard error. */
@@ -160,6 +161,22 @@ export type BundleEnvironment = {
   };
 };
 
+/** An edit that a query planned. Nothing is written. */
+export type BundleEdits = {
+  /** The server's edit, with paths of the repository instead of URIs. Its positions have the server's encoding. */
+  readonly workspaceEdit: object;
+  /** Patch that `git apply` accepts. */
+  readonly diff: string;
+  /** Names the files of the snapshot and the edit together; `--expect` and the tool `apply_edit` take it. */
+  readonly digest: Digest;
+  /** Changed paths, sorted. A moved file is in the list with both paths. */
+  readonly files: readonly string[];
+  /** Paths of `files` with changes that are not committed. */
+  readonly dirty: readonly string[];
+  /** The rules for paths that were in force, besides those that no configuration turns off. */
+  readonly policy: readonly { readonly allow: readonly string[] | null; readonly deny: readonly string[] }[];
+};
+
 export type BundleCapabilities = {
   /** The methods of the protocol that were used for the answer. */
   readonly used: readonly string[];
@@ -193,8 +210,8 @@ type Answer = {
   readonly status: BundleStatus;
   readonly request: BundleRequest;
   readonly resolution: Resolution | null;
-  /** Always null: a query changes no file. */
-  readonly edits: null;
+  /** Null for a query that plans no edit, and if the edit changes nothing. */
+  readonly edits: BundleEdits | null;
   readonly environment: BundleEnvironment;
   readonly capabilities: BundleCapabilities;
   readonly meta: BundleMeta;
@@ -205,8 +222,8 @@ export type Bundle = Answer & {
   readonly version: typeof bundleVersion;
   readonly bundleId: Digest;
   readonly factsId: Digest;
-  /** Always null: only a change has a reward. */
-  readonly processReward: null;
+  /** Reward of the edit, if the caller computed it; in no hash. */
+  readonly processReward: ProcessReward | null;
 };
 
 /** Adds version and hashes to a draft. Called once per answer, after every member is final. */

@@ -114,6 +114,20 @@ export type LocatedFact = Evident & {
   readonly isSameAround?: boolean;
 };
 
+/** Name that a rename would change. */
+export type PreparedName = Evident & { readonly range: FlatRange; readonly placeholder: string };
+
+/** A code action of a place. */
+export type ActionFact = Evident & {
+  readonly title: string;
+  /** Kind of the protocol: `quickfix`, `refactor.extract`, `source.organizeImports`. */
+  readonly kind: string | null;
+  readonly server: string;
+  readonly isPreferred: boolean;
+  /** Why Lanser cannot apply it; null if it can. */
+  readonly skipped: string | null;
+};
+
 export type AnswerFacts = {
   readonly provenance: "lsp" | "builtin";
   readonly definitions?: readonly LocationFact[];
@@ -141,6 +155,11 @@ export type AnswerFacts = {
   /** Result of `check`. */
   readonly passed?: boolean;
   readonly location?: LocatedFact;
+  /** Null if the server renames without preparation. */
+  readonly renamed?: PreparedName | null;
+  readonly actions?: readonly ActionFact[];
+  /** The server's answer that an edit comes from, with the title of a code action. Null: nothing to change. */
+  readonly edit?: (Evident & { readonly title: string | null }) | null;
   /** The server's response to `request`. Places on this machine are paths of the repository. */
   readonly response?: Evident & { readonly method: string; readonly result: unknown };
   /** The methods that the server supports. */

@@ -98,6 +98,7 @@ export const listNames = [
   "types",
   "hints",
   "diagnostics",
+  "actions",
 ] as const;
 export type ListName = (typeof listNames)[number];
 

@@ -5,13 +5,14 @@
 
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
+import { previewEdit } from "../../edits/preview.ts";
 import { assertNoUnfinishedEdit } from "../../edits/state.ts";
 import { openRepository, type Repository } from "../../git/git.ts";
 import { cancelled, UserError } from "../../model/errors.ts";
 import type { Range } from "../../model/finding.ts";
 import { canonical } from "../../model/json.ts";
 import { splitText } from "../../model/text.ts";
-import { prepareFile } from "../../platform/folders.ts";
+import { makeFolder, prepareFile } from "../../platform/folders.ts";
 import type { Host } from "../../platform/host.ts";
 import { type Config, defaultConfig } from "../../policy/config.ts";
 import { deniedPaths } from "../../policy/deny.ts";
@@ -36,11 +37,12 @@ import {
 } from "../query/answer.ts";
 import { deniedPath, requestMsMax, UnansweredRequest } from "../query/asking.ts";
 import { fromServer } from "../query/encoding.ts";
+import type { QuestionPurpose } from "../query/profile.ts";
 import type { QueryInput, Question } from "../query/question.ts";
 import { questionCalled } from "../query/questions.ts";
 import { askQuestion } from "../query/run.ts";
 import { cutSymbols, symbols } from "../query/symbols.ts";
-import { joinAnswers, type OneAnswer } from "./joined.ts";
+import { joinAnswers, joinEdited, type OneAnswer } from "./joined.ts";
 import { assertOverlayPath, isNew, overlayNotes, overlayParams } from "./overlays.ts";
 import type { ClientRequest } from "./request.ts";
 import { Servers, type WarmServer } from "./servers.ts";
@@ -143,8 +145,18 @@ export async function openClient(machine: Host, options: ClientOptions): Promise
     };
     for (const path of options.overlays.keys()) assertOverlayPath(path);
     const overlays = new Map(options.overlays);
-    const servers = new Servers(host, { ...options, overlays, context, snapshot: subject.snapshot });
-    disposal.defer(() => servers.stop());
+    const serversFor = (purpose: QuestionPurpose) => {
+      const own = join(scratch.folder, purpose);
+      makeFolder(own);
+      const { snapshot } = subject;
+      const made = new Servers(host, {
+        ...{ ...options, purpose, overlays, snapshot },
+        context: { ...context, scratch: own },
+      });
+      disposal.defer(() => made.stop());
+      return made;
+    };
+    const servers = { questions: serversFor("questions"), edits: serversFor("edits") };
     const asking: Opened = {
       host,
       options: { ...options, overlays },
@@ -165,7 +177,10 @@ export async function openClient(machine: Host, options: ClientOptions): Promise
       },
       carry: async () => {
         const next = await subjectOf(host, repository, options);
-        if (!(await servers.carry(next.snapshot))) return false;
+        const used = Object.values(servers).filter((one) => one.isOpen());
+        if (used.length === 0) return false;
+        for (const one of used) if (!(await one.carry(next.snapshot))) return false;
+        for (const one of Object.values(servers)) if (!one.isOpen()) one.follow(next.snapshot);
         // No configuration of Lanser changed (`servers.carry` checks this), so the policy is still valid.
         asking.subject = { ...next, policy: asking.subject.policy };
         asking.known.clear();
@@ -176,7 +191,7 @@ export async function openClient(machine: Host, options: ClientOptions): Promise
         if (text === undefined) overlays.delete(path);
         else overlays.set(path, text);
         asking.known.delete(path);
-        await servers.relay(path);
+        for (const one of Object.values(servers)) await one.relay(path);
       },
       [Symbol.asyncDispose]: () => owned.disposeAsync(),
     };
@@ -210,7 +225,8 @@ type Opened = {
   readonly options: ClientOptions;
   readonly repository: Repository;
   subject: Subject;
-  readonly servers: Servers;
+  /** Servers for each purpose: a session that edits declares other capabilities. */
+  readonly servers: Readonly<Record<QuestionPurpose, Servers>>;
   readonly changed: FindChangedPaths;
   /** Texts and outlines of files that were queried. */
   readonly known: Readable["known"];
@@ -329,20 +345,24 @@ async function run(
   const policy = opened.subject.policy(question.name);
   refuseDenied(policy.config, target?.place.path);
   if (question.kind === "servers") {
-    const { servers } = opened;
+    const { questions: servers, edits } = opened.servers;
     const of = {
       states: () => servers.states(policy),
       start: () => servers.startAll(policy),
-      end: (paths: readonly string[]) => servers.end(policy, paths),
+      end: async (paths: readonly string[]) => {
+        await edits.end(policy, paths);
+        return servers.end(policy, paths);
+      },
     };
     const paths = request.places.map(
       (place) => pathOf(parseTreePlace(opened.repository.top, place)) ?? place,
     );
     return { answer: await question.answer(of, { paths, params: asked.params }), records: [], ...still };
   }
+  if (question.purpose === "edits") assertNoOverlay(opened.options.overlays);
   const named = listQueriedFiles(opened, asked, request);
   const path = target?.place.path ?? aboutPath(question, request);
-  const { units, unserved } = await findUnits(opened.servers, policy, {
+  const { units, unserved } = await findUnits(opened.servers[question.purpose ?? "questions"], policy, {
     question,
     path,
     named: allowedOf(named, deniedPaths(policy.config)),
@@ -353,9 +373,36 @@ async function run(
     });
   const answers: OneAnswer[] = [];
   for (const unit of units) answers.push(await askUnit(opened, asked, request, { unit, units }));
-  const all = joinAnswers(answers, policy.summary);
+  const all = question.purpose === "edits" ? joinEdited(answers) : joinAnswers(answers, policy.summary);
   const one = withUnserved({ ...all, answer: cutSymbols(all.answer) }, unserved);
-  return withOwnNotes(one, question, policy, opened.subject.paths);
+  return withEdits(opened, withOwnNotes(one, question, policy, opened.subject.paths));
+}
+
+/** Adds to an answer with an edit what the edit would change. Throws a UserError for an edit that is refused. */
+async function withEdits({ repository, subject }: Opened, one: OneAnswer): Promise<OneAnswer> {
+  const { workspaceEdit } = one.answer;
+  if (workspaceEdit === undefined) return one;
+  const preview = await previewEdit(repository, {
+    edit: workspaceEdit,
+    encoding: one.environment.positionEncoding ?? "utf-16",
+    rules: { allow: undefined, deny: [] },
+    tree: subject.snapshot.tree,
+  });
+  const { patch: diff, digest, changes, dirty, rules, notes } = preview;
+  if (changes.length === 0) return one;
+  const files = changes.map(({ path }) => path);
+  const policy = rules.slice(1).map(({ allow = null, deny }) => ({ allow, deny }));
+  const edits = { workspaceEdit, diff, digest, files, dirty, policy };
+  return { ...one, answer: { ...one.answer, notes: [...(one.answer.notes ?? []), ...notes] }, edits };
+}
+
+/** Throws a UserError if there are overlays: an edit of a text that is on no disk could not be written. */
+function assertNoOverlay(overlays: ReadonlyMap<string, string>): void {
+  const [path] = overlays.keys();
+  if (path === undefined) return;
+  throw new UserError("usage", `a question that plans an edit takes no overlay (${path})`, {
+    hint: "Save the file first.",
+  });
 }
 
 /** Throws a UserError for a path that the configuration denies. */
@@ -431,7 +478,8 @@ async function askWarm(
     error.environment = session.environment;
     error.restarts = restarts;
     if (opened.options.signal.aborted) throw new UnansweredRequest(cancelled(), error.evidence);
-    if (error.end === undefined || !opened.servers.forget(session)) throw error;
+    if (error.end === undefined || !opened.servers[question.purpose ?? "questions"].forget(session))
+      throw error;
     // Repeats the query in a fresh process, once. The ended process contributes nothing to the answer.
     return askWarm(opened, asked, request, { ...unit, warm: await unit.again() });
   }

@@ -1,7 +1,8 @@
 /** Joins the answers of one server on several roots, or of several servers on the same root. */
 
 import { compact } from "../../model/compact.ts";
-import type { UserError } from "../../model/errors.ts";
+import { UserError } from "../../model/errors.ts";
+import { readMember } from "../../model/json.ts";
 import { meaningOf } from "../../model/meaning.ts";
 import { compareText } from "../../model/order.ts";
 import type { PolicySummary } from "../../model/report.ts";
@@ -11,6 +12,7 @@ import type { AnswerFacts, CheckedFiles, DiagnosticFact, SymbolFact } from "../b
 import { listIn } from "../bundle/page.ts";
 import type { QueryRun } from "../query/answer.ts";
 import { cutToBudget } from "../query/context.ts";
+import { documentChangesOf } from "../query/edits.ts";
 import { comparePieces } from "../query/packing.ts";
 import type { Answer } from "../query/question.ts";
 import { sortDistinct } from "../query/read.ts";
@@ -60,6 +62,58 @@ export function joinAnswers(
     ...whole,
     answer: withFiles(whole.answer, joinedFiles(ordered), mergeDuplicates(diagnostics, policy)),
   };
+}
+
+/**
+ * Joins the answers of servers that plan edits: lists of code actions are merged, and edits of different files are one
+ * edit. Servers without an answer are left out. Throws the first error if every server failed, and a UserError if two
+ * servers edit the same file: their edits would overlap.
+ */
+export function joinEdited(answers: readonly OneAnswer[]): OneAnswer {
+  const failed = answers.find(({ error, isLeftOut }) => error !== undefined && isLeftOut !== true);
+  const given = answers.filter(({ error }) => error === undefined);
+  const [first] = given;
+  const [error] = answers.flatMap((one) => one.error ?? []);
+  if (failed?.error !== undefined) throw failed.error;
+  if (first === undefined) throw error ?? new Error("no server was queried");
+  const records = given.flatMap((one) => one.records);
+  const lists = given.flatMap(({ answer }) => answer.facts.actions ?? []);
+  const edited = given.filter(({ answer }) => answer.workspaceEdit !== undefined);
+  const [planner = first, other] = edited;
+  const notes = given.flatMap(({ answer }) => answer.notes ?? []);
+  const facts =
+    first.answer.facts.actions === undefined
+      ? planner.answer.facts
+      : { ...first.answer.facts, actions: lists };
+  const answer = { ...planner.answer, facts, notes };
+  if (other === undefined) return { ...planner, answer, records };
+  const seen = new Map<string, string>();
+  for (const one of edited) {
+    const id = one.environment.server?.id ?? "";
+    for (const path of editedPaths(one.answer.workspaceEdit)) {
+      const before = seen.get(path);
+      if (before !== undefined && before !== id)
+        throw new UserError("usage", `${before} and ${id} both edit \`${path}\``, {
+          hint: "Name one of them with `--server ID`.",
+        });
+      seen.set(path, id);
+    }
+  }
+  const environment = edited.map((one) => one.environment).reduce(joinedEnvironment);
+  return {
+    ...planner,
+    answer: { ...answer, ...compact({ workspaceEdit: joinEdits(edited) }) },
+    records,
+    environment,
+  };
+}
+
+function joinEdits(edited: readonly OneAnswer[]): object {
+  return { documentChanges: edited.flatMap(({ answer }) => documentChangesOf(answer.workspaceEdit)) };
+}
+
+function editedPaths(edit: object | undefined): readonly string[] {
+  return documentChangesOf(edit).map((one) => String(readMember(readMember(one, "textDocument"), "uri")));
 }
 
 /**

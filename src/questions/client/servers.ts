@@ -20,6 +20,7 @@ import { type ReadyServer, readyServer } from "../../workspace/server.ts";
 import { editsTo, editTree, type SnapshotId, type Tree, writeTree } from "../../workspace/tree.ts";
 import type { BundleEnvironment } from "../bundle/bundle.ts";
 import type { ServerFact } from "../bundle/facts.ts";
+import type { QuestionPurpose } from "../query/profile.ts";
 import { createIdle, type Idle } from "./idle.ts";
 import { createOutward, type OutwardCheck } from "./outward.ts";
 import { assertSeen } from "./overlays.ts";
@@ -27,6 +28,7 @@ import { type QuestionSession, startSession } from "./session.ts";
 import { readServerStates, type TriedState } from "./states.ts";
 
 export type ServersOptions = {
+  readonly purpose: QuestionPurpose;
   readonly context: WorkspaceContext;
   /** Snapshot of the tree on which they start. */
   readonly snapshot: SnapshotId;
@@ -163,6 +165,16 @@ export class Servers {
     }
   }
 
+  /** True if a tree was written for the servers. */
+  isOpen(): boolean {
+    return this.written !== undefined;
+  }
+
+  /** Uses another tree from now on, if none was written. */
+  follow(next: SnapshotId): void {
+    this.snapshot = next;
+  }
+
   /**
    * Moves the servers to another tree. False if more than edited files has changed: then everything must be opened
    * again.
@@ -295,7 +307,7 @@ export class Servers {
   }
 
   private async startUnit(unit: Unit, name: string): Promise<WarmServer> {
-    const { context, overlays, traceFolder } = this.options;
+    const { context, overlays, traceFolder, purpose } = this.options;
     const { platform: os, arch } = this.host;
     const [ready, opened] = await Promise.all([this.readyOf(unit.chosen), this.workspaceOf(unit)]);
     const { workspace } = opened;
@@ -309,7 +321,7 @@ export class Servers {
       );
     this.starts.set(name, starts + 1);
     const session = await startSession(workspace.host, {
-      ...{ context, ready, workspace, root: unit.root, overlays, traceFolder, restarts, starts },
+      ...{ purpose, context, ready, workspace, root: unit.root, overlays, traceFolder, restarts, starts },
       environment: ({ positionEncoding, readiness, digests }): BundleEnvironment => ({
         snapshot: this.snapshot,
         root: unit.root,

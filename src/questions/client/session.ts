@@ -25,9 +25,9 @@ import type { ReadyServer } from "../../workspace/server.ts";
 import type { BundleEnvironment } from "../bundle/bundle.ts";
 import type { AskedQuestion } from "../query/answer.ts";
 import { createAskable, endOf, printedLines, type QueryableServer } from "../query/asking.ts";
-import { notedAnswer, notedQuestion, questionsResult, questionsSession } from "../query/noted.ts";
+import { notedAnswer, notedQuestion, questionsResult } from "../query/noted.ts";
 import { isPackaged } from "../query/outside.ts";
-import { questionProfile } from "../query/profile.ts";
+import { type QuestionPurpose, questionProfile } from "../query/profile.ts";
 import type { Answer, QueryInput } from "../query/question.ts";
 
 export type QuestionSession = {
@@ -51,6 +51,7 @@ export type QuestionSession = {
 };
 
 export type SessionOf = {
+  readonly purpose: QuestionPurpose;
   readonly context: WorkspaceContext;
   readonly ready: ReadyServer;
   readonly workspace: Workspace;
@@ -86,7 +87,7 @@ export class NotReady extends UserError {
 export async function startSession(host: Host, of: SessionOf): Promise<QuestionSession> {
   const { ready, workspace, context } = of;
   const own = ready.chosen.profile;
-  const profile = questionProfile(own);
+  const profile = questionProfile(own, of.purpose);
   const { prepared, tree } = workspace;
   if (workspace.refusal !== null) throw notStarted(own.name, workspace.refusal);
   const name = `${unitName(own.id, of.root)}${of.starts === 0 ? "" : `-${of.starts}`}`;
@@ -105,7 +106,7 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
     configuration: header.digests.configuration,
     packages: header.digests.dependencies ?? null,
   };
-  const file = of.traceFolder && join(of.traceFolder, `${name}.questions.trace.jsonl`);
+  const file = of.traceFolder && join(of.traceFolder, `${name}.${of.purpose}.trace.jsonl`);
   const trace = file === undefined ? undefined : openTrace(host.clock, file, header, places);
   const relative = relativeTo([
     [tree.root, ""],
@@ -233,8 +234,11 @@ function configurationNow(profile: Profile, context: Workspace["prepared"]["cont
  * Returns the header of the session's trace. Its digest of the capabilities is that of queries, which declare more than
  * the gate does; a replay with the gate's capabilities would differ.
  */
-function headerOf({ workspace }: SessionOf, { capabilities }: Pick<Profile, "capabilities">): TraceHeader {
-  const header = workspace.headerOf({ session: questionsSession, side: "head", paths: [], record: null });
+function headerOf(
+  { workspace, purpose }: SessionOf,
+  { capabilities }: Pick<Profile, "capabilities">,
+): TraceHeader {
+  const header = workspace.headerOf({ session: purpose, side: "head", paths: [], record: null });
   const declared = sha256(canonical(JSON.parse(JSON.stringify(capabilities))));
   return { ...header, digests: { ...header.digests, capabilities: declared } };
 }

@@ -267,7 +267,7 @@ export function assertPlaces(
   question: Question,
   request: Pick<ClientRequest, "places" | "workspace" | "params"> & Partial<Pick<ClientRequest, "limit">>,
 ): void {
-  const { name, need, modes, kind } = question;
+  const { name, need, modes, kind, last } = question;
   const { places, workspace, params } = request;
   const refuse = (message: string, hint: string): never => {
     throw new UserError("usage", message, { hint });
@@ -294,6 +294,8 @@ export function assertPlaces(
       "Name one file. Only diag, symbols and context take several.",
     );
   if (need !== "files" && places.length > 1) refuse(`\`${name}\` takes one place`, "");
+  if (last !== undefined && typeof params[last] !== "string")
+    refuse(`\`${name}\` needs two words: ${question.takes}`, `For example: ${question.example}`);
   if (modes.length > 0 && !modes.includes(String(params["mode"])))
     refuse(
       `\`${name}\` needs a mode: ${modes.join(" or ")}`,

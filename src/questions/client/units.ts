@@ -31,6 +31,8 @@ export type UnservedFiles = {
 
 /** Queries whose answer includes the findings of every server. Other queries have one answer. */
 const ofFindings: ReadonlySet<string> = new Set(["diag", "check"]);
+/** Queries that go to every server of a file: any of them can know an edit. */
+const ofEachServer: ReadonlySet<string> = new Set([...ofFindings, "actions", "format", "organize-imports"]);
 /** Queries that go to every server if no file is named: they are about the workspace. */
 const ofAll: ReadonlySet<string> = new Set([...ofFindings, "symbols", "capabilities"]);
 
@@ -50,7 +52,7 @@ export async function findUnits(
   policy: Policy,
   { question: { name }, path, named }: QuestionScope,
 ): Promise<{ readonly units: readonly QuestionUnit[]; readonly unserved: UnservedFiles }> {
-  const isForEach = ofFindings.has(name);
+  const isForEach = ofEachServer.has(name);
   const none = { named: [], others: 0 };
   const { files, unread, denied = 0, refused = [] } = named;
   if (path === undefined && files.length === 0 && unread.length === 0) {
@@ -130,8 +132,8 @@ export function unqueriedAnswer(
   environment: BundleEnvironment,
 ): OneAnswer {
   const why = `${server.id} did not answer: ${error.message}`;
-  // A server that lacks the capability could never have answered.
-  const isLeftOut = error.code === "unsupported-capability";
+  // A server that lacks the capability could never have answered, nor one that knows no edit.
+  const isLeftOut = ["unsupported-capability", "not-found"].includes(error.code);
   const facts: AnswerFacts = { provenance: "lsp", ...emptyOf(name, isLeftOut ? [] : files, isLeftOut) };
   return {
     answer: { status: isLeftOut ? "ok" : "unavailable", exitCode: isLeftOut ? 0 : 11, facts, notes: [why] },

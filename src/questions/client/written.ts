@@ -102,13 +102,13 @@ export function assertParams(
   question: Question,
   { params, limit }: Pick<ClientRequest, "params"> & Partial<Pick<ClientRequest, "limit">>,
 ): void {
-  const { name, flags, modes, word } = question;
+  const { name, flags, modes, word, last } = question;
   const refuse = (message: string, hint: string): never => {
     throw new UserError("usage", message, { hint });
   };
   const taken = new Map<string, ParamKind>([
     ...(modes.length === 0 ? [] : [["mode", "text"] as const]),
-    ...(word === undefined ? [] : [[word, "text"] as const]),
+    ...[word, last].flatMap((one) => (one === undefined ? [] : [[one, "text"] as const])),
     ...flags.map((flag) => [flag.name, flag.kind] as const),
   ]);
   const all = [

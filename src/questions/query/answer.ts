@@ -6,6 +6,7 @@ import type { ColumnUnit } from "../../selectors/columns.ts";
 import {
   type Bundle,
   type BundleDraft,
+  type BundleEdits,
   type BundleEnvironment,
   bundleError,
   flattenRange,
@@ -40,6 +41,8 @@ export type QueryRun = {
   readonly records: readonly Evidence[];
   readonly retries: number;
   readonly restarts: number;
+  /** What the answer's edit would change; absent for a query without one. */
+  readonly edits?: BundleEdits;
 };
 
 export type BundledAnswer = {
@@ -85,7 +88,14 @@ function pagePlace({ question, selector, params }: AskedQuestion, { snapshot }: 
  */
 function answered(
   asked: AskedQuestion,
-  { answer, records, retries, restarts, environment }: QueryRun & { readonly environment: BundleEnvironment },
+  {
+    answer,
+    records,
+    retries,
+    restarts,
+    edits,
+    environment,
+  }: QueryRun & { readonly environment: BundleEnvironment },
   of: PageOf,
 ): Bundle {
   const list = listIn(answer.facts);
@@ -101,6 +111,7 @@ function answered(
         };
   return sealBundle({
     ...shared(asked, environment),
+    edits: edits ?? null,
     status: answer.status,
     capabilities: {
       used: [...new Set(records.flatMap(({ query_types }) => query_types))],

@@ -12,9 +12,6 @@ import type { AskedQuestion } from "./answer.ts";
 import type { Answer, Params, QueryInput } from "./question.ts";
 import { questionCalled } from "./questions.ts";
 
-/** Name of a query session in its trace. */
-export const questionsSession = "questions";
-
 /** A query in a trace. Its place is already resolved, because a replay has no tree. */
 export type NotedQuestion = {
   readonly cmd: string;

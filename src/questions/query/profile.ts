@@ -1,10 +1,15 @@
 /** Adapts a profile to queries: the declared capabilities affect the answers, and some servers start differently. */
 
 import type { Profile } from "../../servers/profile.ts";
-import { questionCapabilities } from "../../servers/protocol/capabilities.ts";
+import { editCapabilities, questionCapabilities } from "../../servers/protocol/capabilities.ts";
+
+/** Names of the sessions of a client in their traces: for queries, and for queries that plan an edit. */
+export const questionSessions = ["questions", "edits"] as const;
+export type QuestionPurpose = (typeof questionSessions)[number];
 
 /** Returns the profile for queries, with their capabilities and the start that some servers need for them. */
-export function questionProfile(own: Profile): Profile {
-  const capabilities = questionCapabilities(own.capabilities, own.questionEncodings);
+export function questionProfile(own: Profile, purpose: QuestionPurpose): Profile {
+  const asking = questionCapabilities(own.capabilities, own.questionEncodings);
+  const capabilities = purpose === "edits" ? editCapabilities(asking) : asking;
   return { ...own, ...own.questions, capabilities };
 }

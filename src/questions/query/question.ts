@@ -32,6 +32,8 @@ export type Params = Readonly<
 >;
 
 export type Question = Described & {
+  /** Present if a session that edits must answer it. */
+  readonly purpose?: "edits";
   /** No other query runs at the same time. */
   readonly isAlone?: true;
   readonly sortingKeys: readonly string[];
@@ -93,6 +95,8 @@ export type Answer = {
   /** The caller adds `total`, `truncated` and the page of its list. */
   readonly facts: AnswerFacts;
   readonly notes?: readonly string[];
+  /** A WorkspaceEdit with paths of the repository, its positions in the server's encoding. Absent for none. */
+  readonly workspaceEdit?: object;
   /** Length of its list before it was cut. Absent: it was not cut. */
   readonly cutAt?: number;
 };

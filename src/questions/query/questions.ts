@@ -12,6 +12,7 @@ import { calls } from "./calls.ts";
 import { capabilitiesOf } from "./capabilities.ts";
 import { context } from "./context.ts";
 import { check, diag } from "./diag.ts";
+import { actions, format, organizeImports, prepareRename, rename } from "./edits.ts";
 import { hints } from "./hints.ts";
 import { hover } from "./hover.ts";
 import { locate } from "./locate.ts";
@@ -68,6 +69,11 @@ export const questions: readonly Question[] = [
   check,
   context,
   request,
+  prepareRename,
+  rename,
+  actions,
+  format,
+  organizeImports,
   status,
   reload,
   capabilitiesOf(() => questions),

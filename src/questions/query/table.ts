@@ -8,7 +8,7 @@ export type QuestionFlag = {
   readonly help: string;
 };
 
-export type QuestionGroup = "a place" | "files" | "servers" | "data";
+export type QuestionGroup = "a place" | "files" | "edits" | "servers" | "data";
 
 export type Described = {
   readonly name: string;
@@ -29,6 +29,8 @@ export type Described = {
   readonly takes?: string;
   /** Name of the parameter for a word between the query's name and the place. */
   readonly word?: string;
+  /** Name of the parameter for the word after the place. */
+  readonly last?: string;
   /** Words after the name: `calls in`. */
   readonly modes: readonly string[];
   readonly flags: readonly QuestionFlag[];
@@ -203,6 +205,51 @@ const questionTable = {
       },
     ],
     example: "lanser request textDocument/foldingRange app.py",
+  },
+  "prepare-rename": {
+    kind: "server",
+    group: "edits",
+    summary: "prints the name that a rename would change at a place",
+    need: "position",
+    example: "lanser prepare-rename 'rates.py#rate'",
+  },
+  rename: {
+    kind: "server",
+    group: "edits",
+    summary: "renames a symbol in all files; --apply writes them",
+    need: "position",
+    takes: "PLACE NEW",
+    last: "to",
+    example: "lanser rename 'rates.py#rate' price",
+  },
+  actions: {
+    kind: "server",
+    group: "edits",
+    aliases: ["code_actions", "code-actions"],
+    summary: "lists the code actions of a place, or applies one of them",
+    need: "line",
+    modes: ["list", "apply"],
+    flags: [
+      { name: "only", kind: "text", help: "a kind of the protocol: quickfix, refactor, source.fixAll" },
+      { name: "pick", kind: "text", help: "with apply: the number in the list, or a part of one title" },
+    ],
+    example: "lanser actions list app.py@L12",
+  },
+  format: {
+    kind: "server",
+    group: "edits",
+    summary: "formats files; --apply writes them",
+    need: "files",
+    takes: "PATH|GLOB…",
+    example: "lanser format src/app.py",
+  },
+  "organize-imports": {
+    kind: "server",
+    group: "edits",
+    summary: "sorts the imports of files and removes unused ones; --apply writes them",
+    need: "files",
+    takes: "PATH|GLOB…",
+    example: "lanser organize-imports src/app.py",
   },
   status: {
     kind: "servers",

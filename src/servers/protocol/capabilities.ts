@@ -7,6 +7,9 @@ import {
   CallHierarchyOutgoingCallsRequest,
   CallHierarchyPrepareRequest,
   type ClientCapabilities,
+  CodeActionKind,
+  CodeActionRequest,
+  CodeActionResolveRequest,
   CodeLensRequest,
   CodeLensResolveRequest,
   ColorPresentationRequest,
@@ -17,10 +20,12 @@ import {
   DiagnosticTag,
   DocumentColorRequest,
   DocumentDiagnosticRequest,
+  DocumentFormattingRequest,
   DocumentHighlightRequest,
   DocumentLinkRequest,
   DocumentLinkResolveRequest,
   DocumentSymbolRequest,
+  FailureHandlingKind,
   FoldingRangeRequest,
   HoverRequest,
   ImplementationRequest,
@@ -32,7 +37,10 @@ import {
   MonikerRequest,
   PositionEncodingKind,
   PrepareRenameRequest,
+  PrepareSupportDefaultBehavior,
   ReferencesRequest,
+  RenameRequest,
+  ResourceOperationKind,
   type SaveOptions,
   SelectionRangeRequest,
   SemanticTokenModifiers,
@@ -47,6 +55,7 @@ import {
   TypeHierarchyPrepareRequest,
   TypeHierarchySubtypesRequest,
   TypeHierarchySupertypesRequest,
+  WillRenameFilesRequest,
   WorkspaceDiagnosticRequest,
   WorkspaceSymbolRequest,
   WorkspaceSymbolResolveRequest,
@@ -133,26 +142,43 @@ const providers = {
 /** A request whose capability is known. */
 export type CapableMethod = keyof typeof providers;
 
-/** All requests that Lanser can send. None of them changes a file or returns an edit of one. */
+/** All requests of `lanser request`. None of them changes a file or returns an edit of one. */
 export const capableMethods = Object.keys(providers) as readonly CapableMethod[];
+
+/** The server capability of each request that returns an edit. Only sessions that edit send them. */
+const editProviders = {
+  [RenameRequest.method]: "renameProvider",
+  [CodeActionRequest.method]: "codeActionProvider",
+  [CodeActionResolveRequest.method]: "codeActionProvider",
+  [DocumentFormattingRequest.method]: "documentFormattingProvider",
+  [WillRenameFilesRequest.method]: "workspace",
+} as const satisfies Readonly<Record<string, keyof ServerCapabilities>>;
+
+/** A request that returns an edit. */
+export type EditMethod = keyof typeof editProviders;
 
 /**
  * The method of a request outside the table. A person named it in the configuration or on the command line, and is
  * responsible for it. Its capability is unknown.
  */
 export type AllowedMethod = string & { readonly allowed: unique symbol };
-export type SentMethod = CapableMethod | AllowedMethod;
+export type SentMethod = CapableMethod | EditMethod | AllowedMethod;
 
 /** True for a request in the table. Other methods need the permission of a person. */
 export function isCapable(method: string): method is CapableMethod {
   return Object.hasOwn(providers, method);
 }
 
+function isEdit(method: string): method is EditMethod {
+  return Object.hasOwn(editProviders, method);
+}
+
 /**
  * The request with which another one is registered. A server registers only the first of a pair, such as
  * `prepareCallHierarchy` and the calls.
  */
-const registeredAs: Partial<Readonly<Record<CapableMethod, string>>> = {
+const registeredAs: Partial<Readonly<Record<CapableMethod | EditMethod, string>>> = {
+  [CodeActionResolveRequest.method]: CodeActionRequest.method,
   [CallHierarchyIncomingCallsRequest.method]: CallHierarchyPrepareRequest.method,
   [CallHierarchyOutgoingCallsRequest.method]: CallHierarchyPrepareRequest.method,
   [TypeHierarchySupertypesRequest.method]: TypeHierarchyPrepareRequest.method,
@@ -162,7 +188,7 @@ const registeredAs: Partial<Readonly<Record<CapableMethod, string>>> = {
   [CompletionResolveRequest.method]: CompletionRequest.method,
   [DocumentLinkResolveRequest.method]: DocumentLinkRequest.method,
   [InlayHintResolveRequest.method]: InlayHintRequest.method,
-  [PrepareRenameRequest.method]: "textDocument/rename",
+  [PrepareRenameRequest.method]: RenameRequest.method,
   [SemanticTokensRequest.method]: SemanticTokensRegistrationType.method,
   [SemanticTokensRangeRequest.method]: SemanticTokensRegistrationType.method,
   [WorkspaceDiagnosticRequest.method]: DocumentDiagnosticRequest.method,
@@ -173,7 +199,8 @@ const registeredAs: Partial<Readonly<Record<CapableMethod, string>>> = {
  * The option that a provider must have for a request, in addition to the capability. Only some providers answer these
  * requests.
  */
-const requiredOptions: Partial<Readonly<Record<CapableMethod, string>>> = {
+const requiredOptions: Partial<Readonly<Record<CapableMethod | EditMethod, string>>> = {
+  [CodeActionResolveRequest.method]: "resolveProvider",
   [CodeLensResolveRequest.method]: "resolveProvider",
   [CompletionResolveRequest.method]: "resolveProvider",
   [DocumentLinkResolveRequest.method]: "resolveProvider",
@@ -260,6 +287,46 @@ export function questionCapabilities(
 }
 
 /**
+ * The capabilities of a session that plans edits: those of queries, and what a client needs that applies an edit as a
+ * whole. Such sessions are separate, so that the capabilities in recorded queries stay as they are.
+ */
+export function editCapabilities(own: ClientCapabilities): ClientCapabilities {
+  return {
+    ...own,
+    workspace: {
+      ...own.workspace,
+      workspaceEdit: {
+        documentChanges: true,
+        resourceOperations: Object.values(ResourceOperationKind),
+        failureHandling: FailureHandlingKind.Transactional,
+        normalizesLineEndings: false,
+        changeAnnotationSupport: { groupsOnLabel: false },
+      },
+      fileOperations: { dynamicRegistration: true, willRename: true, didRename: true },
+    },
+    textDocument: {
+      ...own.textDocument,
+      rename: {
+        dynamicRegistration: true,
+        prepareSupport: true,
+        prepareSupportDefaultBehavior: PrepareSupportDefaultBehavior.Identifier,
+        honorsChangeAnnotations: true,
+      },
+      formatting: { dynamicRegistration: true },
+      codeAction: {
+        dynamicRegistration: true,
+        isPreferredSupport: true,
+        disabledSupport: true,
+        dataSupport: true,
+        honorsChangeAnnotations: true,
+        resolveSupport: { properties: ["edit"] },
+        codeActionLiteralSupport: { codeActionKind: { valueSet: Object.values(CodeActionKind) } },
+      },
+    },
+  };
+}
+
+/**
  * Lists the options that the server gave for a request, in its answer or by registration. Empty if the server does
  * not offer the request: Lanser then does not send it.
  */
@@ -268,10 +335,18 @@ export function providerOptions(
   serverCapabilities: unknown,
   facts: SessionFacts,
 ): readonly unknown[] {
-  if (!isCapable(method)) return [{}];
-  const provider = providers[method];
+  if (!isCapable(method) && !isEdit(method)) return [{}];
+  const provider = isEdit(method) ? editProviders[method] : providers[method];
   if (provider === null) return [{}];
-  const fixed = readMember<ServerCapabilities>(serverCapabilities, provider);
+  const stated = readMember<ServerCapabilities>(serverCapabilities, provider);
+  // Only this request has its options two levels deeper.
+  const fixed =
+    method === WillRenameFilesRequest.method
+      ? readMember<{ willRename: unknown }>(
+          readMember<{ fileOperations: unknown }>(stated, "fileOperations"),
+          "willRename",
+        )
+      : stated;
   const registered = registeredAs[method] ?? method;
   const dynamic = [...facts.registrations.values()]
     .filter((one) => one.method === registered)

@@ -9,9 +9,8 @@ import {
   type QuestionDecision,
   questionFrom,
   questionsResult,
-  questionsSession,
 } from "../../questions/query/noted.ts";
-import { questionProfile } from "../../questions/query/profile.ts";
+import { questionProfile, questionSessions } from "../../questions/query/profile.ts";
 import { askQuestion } from "../../questions/query/run.ts";
 import { questionEncoding } from "../../servers/protocol/capabilities.ts";
 import { relativeTo } from "../../session/observe/live.ts";
@@ -43,7 +42,7 @@ function packagesIn(trace: Trace): readonly string[] {
 
 /** True for a trace of a session with questions, whose replay has no findings. */
 export function isOfQuestions({ header }: Pick<Trace, "header">): boolean {
-  return header.session === questionsSession;
+  return questionSessions.some((name) => name === header.session);
 }
 
 /**
@@ -57,7 +56,7 @@ export async function replayQuestions(trace: Trace, parser: SyntaxParser): Promi
     throw new BrokenTrace(trace.name, { problem: "missing-entry", line: null, entry: null, message });
   }
   const own = profileOf(trace);
-  const profile = questionProfile(own);
+  const profile = questionProfile(own, trace.header.session === "edits" ? "edits" : "questions");
   const { places, context } = recordedContext(trace);
   const repository = places.get("REPOSITORY") ?? "";
   const relative = relativeTo([
