@@ -245,11 +245,17 @@ export const commands = {
   },
   mcp: {
     about: "serves the questions and the gate to an agent, over MCP",
-    flags: { ...clientFlags, ...requestFlags, timeout: timeoutFlag, "index-io": indexFlag },
+    flags: {
+      ...clientFlags,
+      ...requestFlags,
+      timeout: timeoutFlag,
+      "index-io": indexFlag,
+      "allow-edits": { help: "also offer tools that plan, write and take back edits" },
+    },
     example: "lanser mcp --repo /path/to/repository",
     notes: [
       'Your MCP client starts it. Its configuration usually has: { "command": "lanser", "args": ["mcp", "--repo", "/path/to/repository"] }',
-      "Each question and the gate are tools. No tool changes a file. Standard input and output carry the protocol.",
+      "Each question and the gate are tools. Without --allow-edits, no tool changes a file. Standard input and output carry the protocol.",
     ],
     exits: `0 the client closed the connection, ${usual}`,
   },

@@ -2,15 +2,12 @@
  * Runs `lanser apply`, `lanser undo` and `lanser recover`, and ends the questions that plan an edit: the only code of
  * the command line that changes the working tree.
  */
-import { lstatSync } from "node:fs";
 import { resolve } from "node:path";
 import type { EditEncoding } from "../edits/edit-bytes.ts";
 import type { PathRules } from "../edits/jail.ts";
-import { assertClean, type Preview, plannedFiles, previewEdit } from "../edits/preview.ts";
-import { type EditState, openState, stateFolder } from "../edits/state.ts";
-import { applyPlan } from "../edits/transaction.ts";
-import { lastWritten, recover, undoPlan } from "../edits/undo.ts";
-import type { OpenTree } from "../edits/walk.ts";
+import { type Preview, previewEdit } from "../edits/preview.ts";
+import { recover } from "../edits/undo.ts";
+import { assertExpected, undoEdit, withTree, writeEdit } from "../edits/write.ts";
 import { openRepository, type Repository } from "../git/git.ts";
 import { compact } from "../model/compact.ts";
 import { UserError } from "../model/errors.ts";
@@ -18,7 +15,6 @@ import { parseStrict } from "../model/json.ts";
 import type { ProgressEvent } from "../model/progress.ts";
 import type { ProcessReward } from "../model/reward.ts";
 import { plural } from "../model/text.ts";
-import { realDisk } from "../platform/disk.ts";
 import type { Bundle } from "../questions/bundle/bundle.ts";
 import { logLines, terminalText } from "../report/escape.ts";
 import { type ColumnUnit, columnUnits } from "../selectors/columns.ts";
@@ -132,24 +128,16 @@ function rulesOf({ allow, deny }: EditFlags): PathRules {
   return { allow, deny: deny ?? [] };
 }
 
-function assertExpected({ digest }: Preview, expect: string | undefined): void {
-  if (expect === undefined || expect === digest) return;
-  throw new UserError("apply-conflict", "the files or the edit have changed since the preview", {
-    hint: `The digest is now ${digest}. Read the new preview first.`,
-  });
-}
-
-/** Writes the files of a preview: all of them, or none. */
+/** Writes the files of a preview and says so. */
 function writePreview(host: CliHost, repository: Repository, preview: Preview, values: EditFlags): void {
-  assertConfirmed(preview, values.expect);
+  writeEdit(host, repository, preview, {
+    allowDirty: values["allow-dirty"] === true,
+    expect: values.expect,
+  });
   if (preview.changes.length === 0) {
     note(host, "the edit changes nothing");
     return;
   }
-  withTree(host, repository, (tree, state) => {
-    if (values["allow-dirty"] !== true) assertClean(preview, lastWritten(state));
-    applyPlan(tree, state, { kind: "apply", id: newId(host), files: plannedFiles(preview.changes) });
-  });
   note(host, `wrote ${plural(preview.changes.length, "file")}. To revert the edit: lanser undo`);
 }
 
@@ -209,11 +197,7 @@ export async function undoCommand(
 ): Promise<number> {
   await using repository = await openRepository(host, resolve(host.cwd, values.repo ?? "."));
   const say = sayTo(host);
-  withTree(host, repository, (tree, state) => {
-    const plan = undoPlan(tree, state, newId(host));
-    applyPlan(tree, state, plan);
-    for (const { path } of plan.files) say(path);
-  });
+  for (const path of undoEdit(host, repository)) say(path);
   return 0;
 }
 
@@ -238,44 +222,11 @@ export async function recoverCommand(
   return 0;
 }
 
-/** Calls `run` with the open working tree and the state of its edits, under the lock. */
-function withTree(
-  host: CliHost,
-  { top, objectScratch }: Repository,
-  run: (tree: OpenTree, state: EditState) => void,
-): void {
-  if (host.platform !== "linux")
-    throw new UserError("unsupported-platform", "Lanser writes edits only on Linux");
-  // The scratch folder is new, so its owner is the user of this process.
-  using state = openState(realDisk, stateFolder(host, top), lstatSync(objectScratch).uid);
-  using _lock = state.lock(host);
-  const tree = { disk: realDisk, top: realDisk.openTop(top) };
-  try {
-    run(tree, state);
-  } finally {
-    realDisk.close(tree.top);
-  }
-}
-
-function newId({ randomId }: CliHost): string {
-  return randomId().replaceAll("-", "");
-}
-
 function parseEdit(text: string, file: string): unknown {
   const parsed = parseStrict(text);
   if (parsed.kind === "value") return parsed.value;
   throw new UserError("usage", `${file} is not valid JSON: ${parsed.message}`, {
     hint: "Name a file with a WorkspaceEdit, as a language server answers a rename.",
-  });
-}
-
-/** A server marks changes that a person must see first. The digest shows that somebody has seen the preview. */
-function assertConfirmed({ annotations, sites }: Preview, expect: string | undefined): void {
-  const used = new Set(sites.map(({ annotation }) => annotation));
-  const open = [...annotations].find(([id, { needsConfirmation }]) => needsConfirmation && used.has(id));
-  if (open === undefined || expect !== undefined) return;
-  throw new UserError("usage", `the server wants you to confirm changes: ${open[1].label}`, {
-    hint: "Read the preview, and give its digest with --expect.",
   });
 }
 

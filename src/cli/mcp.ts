@@ -10,9 +10,17 @@ import { isTold, type ToldEvent } from "../model/progress.ts";
 import { makeFolder } from "../platform/folders.ts";
 import type { Bundle } from "../questions/bundle/bundle.ts";
 import type { Client } from "../questions/client/client.ts";
+import { createPlannedEdits } from "../questions/client/edits.ts";
 import { openLiveClient } from "../questions/client/live.ts";
 import { type CalledTool, serveTools, type ToolResult } from "../questions/mcp/serve.ts";
-import { gateTool, requestFromArguments } from "../questions/mcp/tools.ts";
+import {
+  applyTool,
+  editTools,
+  gateTool,
+  requestFromArguments,
+  tools,
+  undoTool,
+} from "../questions/mcp/tools.ts";
 import { plain } from "../report/plain.ts";
 import { logLook } from "../report/terminal/options.ts";
 import { type ColumnUnit, columnUnits } from "../selectors/columns.ts";
@@ -51,6 +59,16 @@ export async function mcpCommand(
       for (const send of listening) send(text);
     },
   });
+  const edits = createPlannedEdits(host, clientRequest.repository);
+  /** Writes or takes back an edit. Running questions keep the tree that they began with. */
+  const change = async ({ tool, given }: CalledTool): Promise<ToolResult> => {
+    const files =
+      tool.name === applyTool
+        ? await edits.apply(String(given["digest"]), { allowDirty: false })
+        : await edits.undo();
+    const done = tool.name === applyTool ? "wrote" : "restored";
+    return { text: `${[done, ...files].join("\n")}\n`, structured: { files }, isError: false };
+  };
   /** Answers a question. While it runs, progress of the servers goes to this call, too. */
   const ask = async ({ tool, given, progress, signal: own }: CalledTool): Promise<ToolResult> => {
     listening.add(progress);
@@ -61,6 +79,7 @@ export async function mcpCommand(
         signal: own,
       });
       const { bundle, client } = await live.ask(request, overlay);
+      edits.note(bundle);
       return await resultOf(bundle, client, unit);
     } finally {
       listening.delete(progress);
@@ -106,7 +125,12 @@ export async function mcpCommand(
   const input = Readable.from(host.stdin?.() ?? [], { objectMode: false });
   await serveTools(
     { input, write: (text) => host.stdout.write(text) },
-    (called) => (called.tool.name === gateTool ? judge(called) : ask(called)),
+    values["allow-edits"] === true ? [...tools, ...editTools] : tools,
+    (called) => {
+      const { name } = called.tool;
+      if (name === gateTool) return judge(called);
+      return [applyTool, undoTool].includes(name) ? change(called) : ask(called);
+    },
     signal,
   );
   return 0;
@@ -120,7 +144,9 @@ async function resultOf(bundle: Bundle, client: Client, unit: ColumnUnit): Promi
   const isError = "error" in bundle;
   const text = isError
     ? [bundle.error.message, bundle.error.hint].filter((part) => part !== "").join("\n")
-    : await answerText(bundle, { context: 1, unit, text: client.text });
+    : bundle.edits === null
+      ? await answerText(bundle, { context: 1, unit, text: client.text })
+      : [bundle.edits.diff, ...bundle.meta.notes, `digest: ${bundle.edits.digest}`].join("\n");
   return {
     text: text === "" ? "no results\n" : text,
     structured: bundle as unknown as Readonly<Record<string, unknown>>,

@@ -6,6 +6,8 @@
 import { UserError } from "../../model/errors.ts";
 import type { Host } from "../../platform/host.ts";
 import type { Bundle } from "../bundle/bundle.ts";
+import { questionCalled } from "../query/questions.ts";
+import { createPlannedEdits } from "./edits.ts";
 import { idleMsUsual } from "./idle.ts";
 import { openLiveClient } from "./live.ts";
 import type { SubjectRequest } from "./subject.ts";
@@ -56,6 +58,18 @@ export type LanserClient = AsyncDisposable & {
    * unknown members.
    */
   readonly ask: (question: LanserQuestion) => Promise<Bundle>;
+  /**
+   * The same for a question that plans an edit (`rename`, `actions`, `format`, `organize-imports`). The bundle's `edits`
+   * has the patch and the digest; nothing is written. Throws a UserError for another question.
+   */
+  readonly preview: (question: LanserQuestion) => Promise<Bundle>;
+  /**
+   * Writes an edit that this client planned: all of its files, or none. Takes the digest of its bundle, and returns the
+   * changed paths. Throws a UserError if a file has changed since, or has uncommitted changes.
+   */
+  readonly apply: (digest: string, options?: { readonly allowDirty?: boolean }) => Promise<readonly string[]>;
+  /** Takes back the last edit, and returns its paths. Throws a UserError if one of them has changed since. */
+  readonly undo: () => Promise<readonly string[]>;
 };
 
 /**
@@ -79,17 +93,26 @@ export function openLanserClient(host: Host, options: LanserClientOptions): Lans
     signal: signal ?? new AbortController().signal,
     progress: on?.progress ?? (() => undefined),
   });
+  const edits = createPlannedEdits(host, repository);
+  const ask: LanserClient["ask"] = async ({ signal, ...written }) => {
+    const other = Object.keys(written).find((key) => !(writtenMembers as readonly string[]).includes(key));
+    if (other !== undefined)
+      throw new UserError("usage", `a question has no member \`${other}\``, {
+        hint: `A question has the members ${writtenMembers.join(", ")} and signal.`,
+      });
+    const { bundle } = await live.ask(requestFrom(written, usual, signal), written.overlay);
+    edits.note(bundle);
+    on?.answered?.(bundle);
+    return bundle;
+  };
   return {
-    ask: async ({ signal, ...written }) => {
-      const other = Object.keys(written).find((key) => !(writtenMembers as readonly string[]).includes(key));
-      if (other !== undefined)
-        throw new UserError("usage", `a question has no member \`${other}\``, {
-          hint: `A question has the members ${writtenMembers.join(", ")} and signal.`,
-        });
-      const { bundle } = await live.ask(requestFrom(written, usual, signal), written.overlay);
-      on?.answered?.(bundle);
-      return bundle;
+    ask,
+    preview: async (question) => {
+      if (questionCalled(question.cmd).purpose === "edits") return ask(question);
+      throw new UserError("usage", `\`${question.cmd}\` plans no edit`, { hint: "Use `ask`." });
     },
+    apply: (digest, { allowDirty = false } = {}) => edits.apply(digest, { allowDirty }),
+    undo: edits.undo,
     [Symbol.asyncDispose]: () => live[Symbol.asyncDispose](),
   };
 }

@@ -20,6 +20,7 @@ const moreFacts: Readonly<Record<string, readonly string[]>> = {
   check: ["files", "passed"],
   context: ["files"],
   capabilities: ["questions", "offered"],
+  actions: ["actions", "edit"],
 };
 
 type Schema = { readonly [key: string]: unknown };

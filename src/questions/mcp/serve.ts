@@ -10,7 +10,7 @@ import { compact } from "../../model/compact.ts";
 import { UserError } from "../../model/errors.ts";
 import { shorten } from "../../model/text.ts";
 import { version } from "../../platform/version.ts";
-import { checkArguments, type Tool, type ToolArguments, tools } from "./tools.ts";
+import { checkArguments, type Tool, type ToolArguments } from "./tools.ts";
 
 /**
  * Maximum length of a line. Enough for every call, because an overlay is at most as large as a file that can be read.
@@ -103,6 +103,7 @@ export type Streams = {
  */
 export async function serveTools(
   { input, write }: Streams,
+  tools: readonly Tool[],
   call: (of: CalledTool) => Promise<ToolResult>,
   signal: AbortSignal,
 ): Promise<void> {
@@ -120,7 +121,7 @@ export async function serveTools(
   const transport = new StdioServerTransport(held, output);
   const pending = new Set<Promise<unknown>>();
   const ended = Promise.withResolvers<void>();
-  const handle = serveStdio(() => serverOf(call, pending), { transport, onerror: () => undefined });
+  const handle = serveStdio(() => serverOf(tools, call, pending), { transport, onerror: () => undefined });
   input.once("end", () => ended.resolve());
   input.once("close", () => ended.resolve());
   input.once("error", () => ended.resolve());
@@ -153,7 +154,11 @@ const quietTurns = 20;
  * Creates the library's server with the handlers for tools. Each running call is in `pending`, so that `serveTools` can
  * wait for it.
  */
-function serverOf(call: (of: CalledTool) => Promise<ToolResult>, pending: Set<Promise<unknown>>): Server {
+function serverOf(
+  tools: readonly Tool[],
+  call: (of: CalledTool) => Promise<ToolResult>,
+  pending: Set<Promise<unknown>>,
+): Server {
   const server = new Server(
     { name: "lanser", title: "Lanser", version },
     {

@@ -1,4 +1,7 @@
-/** Tools that an agent can call, as MCP describes them: every query, and the gate. No tool changes a file. */
+/**
+ * Tools that an agent can call, as MCP describes them: every query, and the gate. Only the tools of edits change files,
+ * and only if the server was started with them.
+ */
 
 import { compact } from "../../model/compact.ts";
 import { UserError } from "../../model/errors.ts";
@@ -17,9 +20,9 @@ export type Tool = {
   readonly inputSchema: ObjectSchema;
   readonly outputSchema: OutputSchema;
   readonly annotations: {
-    readonly readOnlyHint: true;
-    readonly idempotentHint: true;
-    readonly destructiveHint: false;
+    readonly readOnlyHint: boolean;
+    readonly idempotentHint: boolean;
+    readonly destructiveHint: boolean;
     readonly openWorldHint: false;
   };
 };
@@ -66,7 +69,7 @@ export const gateTool = "gate";
 
 /** Tools in the order of the command's help. Queries that are only useful on the command line are left out. */
 export const tools: readonly Tool[] = [
-  ...questions.filter(({ kind }) => kind !== "table").map(toolOf),
+  ...questions.filter(({ kind, purpose }) => kind !== "table" && purpose !== "edits").map(toolOf),
   {
     name: gateTool,
     description:
@@ -82,6 +85,45 @@ export const tools: readonly Tool[] = [
     }),
     outputSchema: readOutputSchema("report.v1"),
     annotations,
+  },
+];
+
+export const applyTool = "apply_edit";
+export const undoTool = "undo_edit";
+
+/** Result of the tools that write: the changed paths. */
+const writtenSchema = {
+  type: "object",
+  properties: { files: { type: "array", items: { type: "string" } } },
+  required: ["files"],
+  additionalProperties: false,
+} as const;
+
+const writing = {
+  readOnlyHint: false,
+  idempotentHint: false,
+  destructiveHint: true,
+  openWorldHint: false,
+} as const;
+
+/** Tools of `lanser mcp --allow-edits`: the queries that plan an edit, and two that write. */
+export const editTools: readonly Tool[] = [
+  ...questions.filter(({ purpose }) => purpose === "edits").map(toolOf),
+  {
+    name: applyTool,
+    description:
+      "Writes an edit that a tool of this session has planned: all of its files, or none. Refuses if a file has changed since, or has changes that are not committed.",
+    inputSchema: objectOf({ digest: text("`edits.digest` of the answer that planned the edit") }, ["digest"]),
+    outputSchema: writtenSchema,
+    annotations: writing,
+  },
+  {
+    name: undoTool,
+    description:
+      "Takes back the last edit that was written to this repository. Refuses if one of its files has changed since.",
+    inputSchema: objectOf({}),
+    outputSchema: writtenSchema,
+    annotations: writing,
   },
 ];
 
@@ -122,6 +164,7 @@ function toolOf(question: Question): Tool {
     ...(question.word === undefined
       ? {}
       : { [question.word]: text("a read-only method of LSP, for example textDocument/documentHighlight") }),
+    ...(question.last === undefined ? {} : { [question.last]: text("the new name") }),
     ...Object.fromEntries(
       question.flags.map(({ name, kind, help }): [string, Property] => [
         name,
@@ -130,16 +173,20 @@ function toolOf(question: Question): Tool {
     ),
     limit: { type: "integer", description: "maximum number of results", minimum: 1 },
     cursor: text("`cursor` of a truncated answer, to get its next results"),
-    overlay: {
-      type: "object",
-      description:
-        "maps paths to texts that replace these files for this question, for example unsaved edits",
-      additionalProperties: { type: "string" },
-    },
+    ...(question.purpose === "edits"
+      ? {}
+      : {
+          overlay: {
+            type: "object",
+            description:
+              "maps paths to texts that replace these files for this question, for example unsaved edits",
+            additionalProperties: { type: "string" },
+          } as const,
+        }),
   };
   const required = [
     ...(modes.length === 0 ? [] : ["mode"]),
-    ...(question.word === undefined ? [] : [question.word]),
+    ...[question.word, question.last].flatMap((one) => one ?? []),
     ...(need === "none" || need === "any" || need === "files" ? [] : ["place"]),
   ];
   return {
@@ -235,11 +282,11 @@ export function requestFromArguments(
   const question = questionCalled(name);
   const { place, paths, workspace, limit, cursor, overlay } = given;
   const spec = place === undefined || typeof place === "string" ? undefined : printSpec(place);
-  const { flags, modes, word } = question;
+  const { flags, modes, word, last } = question;
   const own = [
     ...flags.map((flag) => flag.name),
     ...(modes.length === 0 ? [] : ["mode"]),
-    ...(word === undefined ? [] : [word]),
+    ...[word, last].flatMap((one) => one ?? []),
   ];
   const params = Object.fromEntries(
     own.flatMap((key) => {

@@ -138,9 +138,13 @@ export const organizeImports: Question = {
       }
     }
     if (evidence === "")
-      throw new UserError("not-found", `${asking.profile.name} does not organize the imports of these files`, {
-        hint: "Name another server with --server ID.",
-      });
+      throw new UserError(
+        "not-found",
+        `${asking.profile.name} does not organize the imports of these files`,
+        {
+          hint: "Name another server with --server ID.",
+        },
+      );
     return planned(joinEdits(edits), null, evidence);
   },
 };
