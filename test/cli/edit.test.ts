@@ -59,6 +59,7 @@ describe("lanser apply", () => {
       [
         0,
         "lanser: 3 text edits, 3 files; nothing is written
+      lanser: the findings before and after were not compared: no server is configured, so Lanser started none; the repository has Python sources
       lanser: to write the edit: lanser apply - --apply --expect DIGEST
       ",
       ]

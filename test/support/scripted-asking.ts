@@ -20,13 +20,18 @@ export const location = (path: string, line: number) => ({ uri: uri(path), range
 export type Script = {
   readonly answer: (method: string, params: object, nth: number) => RequestOutcome | unknown;
   readonly offers?: (method: SentMethod) => boolean;
+  /** What the server says of every method that it offers. */
+  readonly options?: object;
   readonly encoding?: QuestionEncoding;
   /** Default: pyright's. */
   readonly profile?: Profile;
   /** Of every file. */
-  readonly text?: string;
+  readonly text?: string | undefined;
   readonly place?: ResolvedPlace;
   readonly selector?: string;
+  /** Files of a question about files, and the place as it was written. */
+  readonly paths?: readonly string[];
+  readonly named?: string;
   /** It is asked about the workspace, and no place. */
   readonly isWhole?: true;
   /** Who asks has said how long a request may take. */
@@ -45,10 +50,11 @@ const usualPlace = {
 
 export async function ask(
   cmd: string,
-  { answer, offers = () => true, encoding = "utf-16", profile = pyright, text = usualText, ...at }: Script,
+  { answer, offers = () => true, options = {}, encoding = "utf-16", profile = pyright, ...at }: Script,
   params: Params = {},
 ): Promise<{
   readonly facts: AnswerFacts;
+  readonly workspaceEdit?: object | undefined;
   readonly notes?: readonly string[] | undefined;
   readonly sent: readonly string[];
   /** In milliseconds, before what was asked again. */
@@ -58,12 +64,13 @@ export async function ask(
   readonly retries: number;
   readonly error?: UnansweredRequest;
 }> {
+  const text = "text" in at ? at.text : usualText;
   const sent: string[] = [];
   const waited: number[] = [];
   const given: Record<string, number> = {};
   const counts = new Map<string, number>();
   const session = {
-    offers: (method: SentMethod) => (offers(method) ? [{}] : []),
+    offers: (method: SentMethod) => (offers(method) ? [options] : []),
     open: ({ uri: opened }: { uri: string }) => void sent.push(`open ${opened}`),
     close: () => undefined,
     stderrTail: () => "",
@@ -109,9 +116,17 @@ export async function ask(
   try {
     const named = { place: at.place ?? usualPlace, selector: at.selector ?? "a.py#f" };
     const target = at.isWhole === true ? undefined : named;
-    const asked = { target, paths: [], outside: [], params, msMax: 1_000, isTimed: at.isTimed === true };
-    const { facts, notes } = await askQuestion(question, asking, asked);
-    return { facts, notes, sent, waited, given, retries: asking.retries() };
+    const asked = {
+      target,
+      paths: at.paths ?? [],
+      named: at.named ?? null,
+      outside: [],
+      params,
+      msMax: 1_000,
+      isTimed: at.isTimed === true,
+    };
+    const { facts, notes, workspaceEdit } = await askQuestion(question, asking, asked);
+    return { facts, workspaceEdit, notes, sent, waited, given, retries: asking.retries() };
   } catch (error) {
     if (!(error instanceof UnansweredRequest)) throw error;
     return { facts: { provenance: "lsp" }, sent, waited, given, retries: asking.retries(), error };

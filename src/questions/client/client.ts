@@ -462,7 +462,7 @@ async function askWarm(
   // A query with a free word is `request`, whose parameters can name any file.
   if (outside.length > 0 || question.word !== undefined) await warm.assertUnlistedInside();
   const [msMax, isTimed] = [request.timeoutMs ?? requestMsMax, request.timeoutMs !== null];
-  const about: QueryInput = { target, paths, outside, params, msMax, isTimed };
+  const about: QueryInput = { target, paths, named: asked.original, outside, params, msMax, isTimed };
   const denied = { methods: config.deny?.methods ?? [], isPath: isDenied };
   const asking = session.askable.asking(request.signal, denied, isTimed);
   session.begin(asked, about);

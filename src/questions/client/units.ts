@@ -32,7 +32,13 @@ export type UnservedFiles = {
 /** Queries whose answer includes the findings of every server. Other queries have one answer. */
 const ofFindings: ReadonlySet<string> = new Set(["diag", "check"]);
 /** Queries that go to every server of a file: any of them can know an edit. */
-const ofEachServer: ReadonlySet<string> = new Set([...ofFindings, "actions", "format", "organize-imports"]);
+const ofEachServer: ReadonlySet<string> = new Set([
+  ...ofFindings,
+  "actions",
+  "format",
+  "organize-imports",
+  "rename-file",
+]);
 /** Queries that go to every server if no file is named: they are about the workspace. */
 const ofAll: ReadonlySet<string> = new Set([...ofFindings, "symbols", "capabilities"]);
 

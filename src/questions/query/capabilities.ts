@@ -55,7 +55,15 @@ export function capabilitiesOf(all: () => readonly Question[]): Question {
  */
 function needs(methods: (Question & { readonly kind: "server" })["methods"]): readonly (readonly string[])[] {
   if (typeof methods !== "function") return [methods];
-  const none = { target: undefined, paths: [], outside: [], params: {}, msMax: 0, isTimed: true };
+  const none = {
+    target: undefined,
+    paths: [],
+    named: null,
+    outside: [],
+    params: {},
+    msMax: 0,
+    isTimed: true,
+  };
   return [methods(none), methods({ ...none, target: nowhere }), methods({ ...none, params: { all: true } })];
 }
 

@@ -2,6 +2,8 @@
  * The queries that plan an edit: `rename`, `prepare-rename`, `actions`, `format` and `organize-imports`. A server's edit
  * is only returned; the room `edits` checks it and writes it.
  */
+import { posix } from "node:path";
+import picomatch from "picomatch";
 import {
   type CodeAction,
   CodeActionKind,
@@ -11,15 +13,19 @@ import {
   CodeActionTriggerKind,
   type Diagnostic,
   DocumentFormattingRequest,
+  type FormattingOptions,
   PrepareRenameRequest,
   ReferencesRequest,
+  type RenameFilesParams,
   RenameRequest,
+  WillRenameFilesRequest,
 } from "vscode-languageserver-protocol";
 import { compact } from "../../model/compact.ts";
 import { UserError } from "../../model/errors.ts";
 import type { Range } from "../../model/finding.ts";
 import { readMember } from "../../model/json.ts";
 import { compareRanges, compareText } from "../../model/order.ts";
+import { isRelativePath, uriFromPath } from "../../model/paths.ts";
 import { lineStarts, plural, positionAt } from "../../model/text.ts";
 import { askMember } from "../../session/observe/ask.ts";
 import { readRange } from "../../session/observe/diagnostics.ts";
@@ -89,6 +95,84 @@ export const rename: Question = {
   },
 };
 
+/**
+ * `lanser rename-file`: queries what else must change if a file or folder moves. A server whose filters do not match the
+ * path is left out, because it does not look at such files.
+ */
+export const renameFile: Question = {
+  ...described("rename-file"),
+  sortingKeys: [],
+  readOnly: true,
+  purpose: "edits",
+  methods: [WillRenameFilesRequest.method],
+  ask: async (asking, asked) => {
+    const { method } = WillRenameFilesRequest;
+    const from = (asked.named ?? "").replace(/\/+$/u, "");
+    const to = movedTo(from, String(asked.params["to"]));
+    const isFolder = asked.target === undefined;
+    assertMovable(asked, { from, to });
+    const options = asking.conversation.session.offers(method);
+    const uriOf = (path: string) => uriFromPath(`${asking.context.root}/${path}`);
+    if (!options.some((one) => wantsFile(one, `${asking.context.root}/${from}`, isFolder)))
+      throw new UserError(
+        "unsupported-capability",
+        `${asking.profile.name} does not correct imports of ${from}`,
+      );
+    // Some servers know only the imports of open files before the first question about the project.
+    if (asked.target !== undefined) asking.open(from);
+    const params: RenameFilesParams = { files: [{ oldUri: uriOf(from), newUri: uriOf(to) }] };
+    const { result, evidence } = await asking.ask(method, params, { targets: [from], msMax: asked.msMax });
+    const edit = portableEdit(result, asking);
+    const moved = { kind: "rename", oldUri: from, newUri: to };
+    // The edits come first, so that their paths are those before the move.
+    const workspaceEdit = { documentChanges: [...documentChangesOf(edit ?? undefined), moved] };
+    return {
+      status: "ok",
+      exitCode: 0,
+      facts: { provenance: "lsp", edit: { title: null, evidence: evidence.id } },
+      workspaceEdit,
+    };
+  },
+};
+
+/** A target that ends with a slash is a folder, into which the file moves. */
+function movedTo(from: string, to: string): string {
+  const normal = posix.normalize(to);
+  return normal.endsWith("/") ? `${normal}${posix.basename(from)}` : normal;
+}
+
+/** Throws a UserError for a move to the same path, out of the repository, or of too many files. */
+function assertMovable(
+  { paths }: QueryInput,
+  { from, to }: { readonly from: string; readonly to: string },
+): void {
+  const hint = "For example: lanser rename-file src/rates.ts src/prices.ts";
+  if (!isRelativePath(to))
+    throw new UserError("write-denied", `\`${to}\` is outside of the repository`, { hint });
+  if (from === to) throw new UserError("usage", `${from} is both the old and the new path`, { hint });
+  if (paths.length > movedMax)
+    throw new UserError("usage", `${from} has ${paths.length} files; at most ${movedMax} can move at once`, {
+      hint: "Move its folders one by one.",
+    });
+}
+
+/** Maximum number of files that one move changes. */
+const movedMax = 1_000;
+
+/** True if one of a server's filters matches an absolute path. */
+function wantsFile(options: unknown, path: string, isFolder: boolean): boolean {
+  const filters = readMember(options, "filters");
+  return (Array.isArray(filters) ? (filters as unknown[]) : []).some((filter) => {
+    const pattern = readMember(filter, "pattern");
+    const [glob, kind] = [readMember(pattern, "glob"), readMember(pattern, "matches")];
+    const scheme = readMember(filter, "scheme") ?? "file";
+    if (typeof glob !== "string" || scheme !== "file") return false;
+    if (kind !== undefined && (kind === "folder") !== isFolder) return false;
+    const nocase = readMember(readMember(pattern, "options"), "ignoreCase") === true;
+    return picomatch(glob, { dot: true, nocase })(path);
+  });
+}
+
 export const format: Question = {
   ...described("format"),
   sortingKeys: [],
@@ -100,8 +184,7 @@ export const format: Question = {
     let evidence = "";
     for (const path of filesOf(asked)) {
       const textDocument = { uri: asking.open(path) };
-      // Servers take their style from their configuration. The protocol requires these two members all the same.
-      const options = { tabSize: 4, insertSpaces: true, insertFinalNewline: true };
+      const options = indentationOf(asking.text(path) ?? "");
       const answer = await asking.ask(
         DocumentFormattingRequest.method,
         { textDocument, options },
@@ -530,9 +613,19 @@ function serverRange({ text, encoding }: QueryContext, path: string, { start, en
   return { start: toServer(own, start, encoding), end: toServer(own, end, encoding) };
 }
 
-/** Range of a whole text. Its end is the start of a line after the last one, which every server accepts. */
+/** Range of a whole text, in UTF-16. */
 function rangeOfText(text: string): Range {
-  return { start: { line: 0, character: 0 }, end: { line: lineStarts(text).length, character: 0 } };
+  return { start: { line: 0, character: 0 }, end: positionAt(lineStarts(text), text.length) };
+}
+
+/**
+ * Returns the indentation of a text, for servers without a style of their own: tabs, or the smallest number of spaces
+ * that a line starts with.
+ */
+function indentationOf(text: string): FormattingOptions {
+  const insertSpaces = !/^\t/mu.test(text);
+  const widths = [...text.matchAll(/^( {2,8})\S/gmu)].map(([, spaces = ""]) => spaces.length);
+  return { tabSize: insertSpaces && widths.length > 0 ? Math.min(...widths) : 4, insertSpaces };
 }
 
 function offsetIn(starts: readonly number[], { line, character }: Range["start"]): number {

@@ -85,7 +85,10 @@ export function questionFrom(noted: NotedQuestion): {
       notes: noted.notes,
       ...compact({ isAside }),
     },
-    about: { target, paths, outside, params, msMax, isTimed: noted.isUsual !== true },
+    about: {
+      ...{ target, paths, outside, params, msMax, isTimed: noted.isUsual !== true },
+      named: noted.original,
+    },
   };
 }
 

@@ -70,6 +70,8 @@ export type QueryInput = {
   readonly target: Target | undefined;
   /** Files of a query about files. */
   readonly paths: readonly string[];
+  /** The single place as the caller wrote it, relative to the repository; null for none or several. */
+  readonly named: string | null;
   /** Files of `paths` and of the place that the server's own command would not check. */
   readonly outside: readonly string[];
   readonly params: Params;

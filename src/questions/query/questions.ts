@@ -12,7 +12,7 @@ import { calls } from "./calls.ts";
 import { capabilitiesOf } from "./capabilities.ts";
 import { context } from "./context.ts";
 import { check, diag } from "./diag.ts";
-import { actions, format, organizeImports, prepareRename, rename } from "./edits.ts";
+import { actions, format, organizeImports, prepareRename, rename, renameFile } from "./edits.ts";
 import { hints } from "./hints.ts";
 import { hover } from "./hover.ts";
 import { locate } from "./locate.ts";
@@ -71,6 +71,7 @@ export const questions: readonly Question[] = [
   request,
   prepareRename,
   rename,
+  renameFile,
   actions,
   format,
   organizeImports,

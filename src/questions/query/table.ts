@@ -222,6 +222,16 @@ const questionTable = {
     last: "to",
     example: "lanser rename 'rates.py#rate' price",
   },
+  "rename-file": {
+    kind: "server",
+    group: "edits",
+    aliases: ["rename_file"],
+    summary: "moves a file or folder, and corrects its imports; --apply writes them",
+    need: "files",
+    takes: "FROM TO",
+    last: "to",
+    example: "lanser rename-file src/rates.ts src/prices.ts",
+  },
   actions: {
     kind: "server",
     group: "edits",
