@@ -136,8 +136,9 @@ function isAlike(
 }
 
 /**
- * Returns the targets that the imports of a file have on only one side, in the order of paths. Files with the same
- * name next to a target are included, because one may hide the other.
+ * Returns the files to which the imports of a file lead on only one side, in the order of paths. If there are any, the
+ * code of the file may mean something else, so the file is affected even if it is unchanged. Other targets of the same
+ * module (`a.pyi` next to `a.py`) are included, because one may hide the other.
  */
 export function changedImportTargets(
   { base, head }: Readonly<Record<"base" | "head", ImportLinks>>,

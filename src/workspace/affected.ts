@@ -147,8 +147,9 @@ type ImportOptions = {
 };
 
 /**
- * Reads the import options of a server's configuration files, whatever their names, including files that a
- * `tsconfig.json` extends. An alias looks like a package name but leads to a file of the tree.
+ * Reads the options that change where imports lead, because the search for affected files follows imports. An alias
+ * looks like a package name but leads to a file of the tree. An unclear option makes the run check all files. All JSON
+ * configuration files of the server are read, also those that a `tsconfig.json` extends.
  */
 function optionsOf({ trees, configurationFiles }: TreesRead, side: Side): ImportOptions {
   const aliases: string[] = [];

@@ -252,7 +252,8 @@ function configLines({
     ]),
     ...(folders.length > 0
       ? [
-          "# Untracked folders that the servers need, at the top and in each project below.",
+          "# Untracked folders that the servers need. Lanser looks for them at the top",
+          "# and next to each Python project or package.json.",
           `dependencies: [${folders.map((folder) => `"${folder}"`).join(", ")}]`,
         ]
       : [`# Untracked folders that the servers need, such as ${usual}.`, "dependencies: []"]),

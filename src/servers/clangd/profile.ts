@@ -287,11 +287,9 @@ function findRoots({ paths, text }: TreeListing) {
   return { roots: roots.length === 0 ? ["."] : [...new Set(roots)].sort(compareText), others: [] };
 }
 
-// The last part finds the paths in a compile_commands.json, so that renames of a change can be written into base's
-// database.
-
 /**
- * Finds the paths of sources in a database. Absolute paths name the machine of the build: the common folder of all
+ * Finds the paths of sources in a compile_commands.json. Lanser writes the renames of a change into base's database,
+ * and checks head under the result. Absolute paths name the machine of the build: the common folder of all
  * paths counts as the project's folder, which is the folder of the database, or the one above `build`.
  */
 function clangdPaths(file: string, text: string): readonly ConfigurationPath[] {

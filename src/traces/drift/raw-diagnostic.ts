@@ -29,7 +29,10 @@ export type RawDiagnostic = {
   readonly related: string;
 };
 
-/** Returns a finding as a raw diagnostic, for runs without a trace. Findings have no tags. */
+/**
+ * Returns a finding as a raw diagnostic, so that the same code compares findings and the diagnostics in traces. Tags are
+ * empty, because findings have none.
+ */
 export function rawOfFinding(finding: Finding): RawDiagnostic {
   const { path, range, severity, source, code, message, related } = finding;
   return {
