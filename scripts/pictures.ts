@@ -36,7 +36,7 @@ try {
   try {
     mkdirSync(pictures, { recursive: true });
     await draw(browser, "annotations", changePage(path, diffOf(diff, path), marks), 960, 2_000);
-    await draw(browser, "page", html(report, { reproduce: "npm run gate", show: "hint" }), 960, 900);
+    await draw(browser, "page", html(report, { reproduce: "npm run gate", show: "hint" }), 960, 868);
   } finally {
     await browser.close();
   }

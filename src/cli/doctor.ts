@@ -103,7 +103,7 @@ async function examined(
   const isUnproven = profile.unproven !== undefined;
   const shown = isUnproven
     ? "no test shows that the server finds errors"
-    : "the answers to both test documents were correct";
+    : "answered both test documents correctly";
   return {
     isWell: unmatched === undefined,
     lines: [

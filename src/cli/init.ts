@@ -52,7 +52,7 @@ function findings(detected: DetectedRepository): readonly string[] {
       return `found a configuration that needs ${writes}, which is not in git; this command writes it: ${command}${place}`;
     }),
     ...(python !== null && python.installs.length === 0
-      ? ["found no file that lists dependencies, so the server cannot resolve imports of packages"]
+      ? ["found no file with dependencies: the server cannot resolve imports of packages"]
       : []),
     ...(script !== null && script.installs.length === 0
       ? ["found no package.json at or above a root, so the server cannot resolve imports of packages"]

@@ -201,7 +201,7 @@ function codeOn(
   style: Style,
 ): readonly TextBlock[] {
   const at: Place | null = placesOf(finding)[side];
-  if (at === null) return [wordsBlock(`${side}: this side has no such code`), blankBlock];
+  if (at === null) return [wordsBlock(`${side}: this side does not have this code`), blankBlock];
   const excerpt = report.excerpts.get(finding.id)?.[side] ?? null;
   // Shows all lines that the report has.
   const frame: FrameOptions = { width: width - 2, around: Number.POSITIVE_INFINITY, style };

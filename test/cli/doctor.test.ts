@@ -98,14 +98,14 @@ describe("lanser doctor", () => {
     expect(told(ran)).toMatchInlineSnapshot(`
       "0
       pyright 1.1.414: healthy
-        ready      Found 2 source files; the answers to both test documents were correct
+        ready      Found 2 source files; answered both test documents correctly
         mode       language server
         sources    2 files in the tree that the server can check
         toolchain  python 3
         runs       no code of the repository
 
       ty 0.0.104: healthy
-        ready      finished: 2 files; the answers to both test documents were correct
+        ready      finished: 2 files; answered both test documents correctly
         mode       its own command
         sources    2 files in the tree that the server can check
         toolchain  python 3
@@ -125,7 +125,7 @@ describe("lanser doctor", () => {
       biome 2.6.8: not healthy: Lanser does not start biome on this tree: Found an unknown key \`bogus\`.
 
       ty 0.0.104: healthy
-        ready      finished: 2 files; the answers to both test documents were correct
+        ready      finished: 2 files; answered both test documents correctly
         mode       its own command
         sources    2 files in the tree that the server can check
         toolchain  python 3

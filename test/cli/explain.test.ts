@@ -457,7 +457,7 @@ describe("a hostile report", () => {
                   The change edited this definition, and the broken code refers to it.
         schedules pyright 1.1.414; confirmed in canonical and in reverse order of files
 
-      base: this side has no such code
+      base: this side does not have this code
 
       head: app/\\u{001B}]0;x\\u{0007}.py:7:34
         7 │ \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007}\\u{000D}\\u{000A}::error::x\\u{000A}##\\u{200B}[error]y \\u{202E}txt\\u{202…

@@ -56,17 +56,20 @@ describe("a repository that has neither file", () => {
 
       --- /dev/null
       +++ b/.lanser/config.yml
-      @@ -0,0 +1,10 @@
+      @@ -0,0 +1,13 @@
       +# yaml-language-server: $schema=https://raw.githubusercontent.com/lanser/lanser/v0/schemas/config.v1.json
-      +# Settings of Lanser. The gate reads this file from the base commit, so a change cannot loosen its own gate.
+      +# Settings of Lanser. The gate reads this file from the base commit, so a
+      +# change cannot loosen its own gate.
       +version: 1
       +servers:
       +  - id: pyright
-      +# Untracked folders that the servers need, at the top and in each project below.
+      +# Untracked folders that the servers need. Lanser looks for them at the top
+      +# and next to each Python project or package.json.
       +dependencies: [".venv"]
       +policy:
       +  fail-on: error # or warning, information, hint; never only reports
-      +  # waivers: [trailer] # accepts a finding if a commit of the change has "Lanser-Allow: FINDING-ID REASON"
+      +  # A finding is accepted if a commit message has "Lanser-Allow: FINDING-ID REASON":
+      +  # waivers: [trailer]
       --- /dev/null
       +++ b/.github/workflows/lanser.yml
       @@ -0,0 +1,67 @@
@@ -386,17 +389,17 @@ describe("how dependencies are installed", () => {
         ["python -m venv .venv\\n.venv/bin/pip install --prefer-binary -r requirements.txt -r requirements-dev.txt",[".venv"]]
       a lock and a requirement file: found uv.lock: pipx install uv==0.13.9 && uv sync --frozen
         ["pipx install uv==0.13.9\\nuv sync --frozen",[".venv"]]
-      a plain project: found no file that lists dependencies, so the server cannot resolve imports of packages
+      a plain project: found no file with dependencies: the server cannot resolve imports of packages
         [[]]
       a project of another build system: found pyproject.toml: python -m venv .venv && .venv/bin/pip install --prefer-binary -e .
         ["python -m venv .venv\\n.venv/bin/pip install --prefer-binary -e .",[".venv"]]
-      settings of tools alone: found no file that lists dependencies, so the server cannot resolve imports of packages
+      settings of tools alone: found no file with dependencies: the server cannot resolve imports of packages
         [[]]
       a broken project file: found pyproject.toml: python -m venv .venv && .venv/bin/pip install --prefer-binary -e .
         ["python -m venv .venv\\n.venv/bin/pip install --prefer-binary -e .",[".venv"]]
       setup.py: found setup.py: python -m venv .venv && .venv/bin/pip install --prefer-binary -e .
         ["python -m venv .venv\\n.venv/bin/pip install --prefer-binary -e .",[".venv"]]
-      nothing: found no file that lists dependencies, so the server cannot resolve imports of packages
+      nothing: found no file with dependencies: the server cannot resolve imports of packages
         [[]]"
     `);
   });
@@ -565,16 +568,19 @@ describe("a TypeScript project", () => {
                 retention-days: 14
       ",
         ".lanser/config.yml": "# yaml-language-server: $schema=https://raw.githubusercontent.com/lanser/lanser/v0/schemas/config.v1.json
-      # Settings of Lanser. The gate reads this file from the base commit, so a change cannot loosen its own gate.
+      # Settings of Lanser. The gate reads this file from the base commit, so a
+      # change cannot loosen its own gate.
       version: 1
       servers:
         - id: pyright
         - id: typescript
-      # Untracked folders that the servers need, at the top and in each project below.
+      # Untracked folders that the servers need. Lanser looks for them at the top
+      # and next to each Python project or package.json.
       dependencies: [".venv", "node_modules"]
       policy:
         fail-on: error # or warning, information, hint; never only reports
-        # waivers: [trailer] # accepts a finding if a commit of the change has "Lanser-Allow: FINDING-ID REASON"
+        # A finding is accepted if a commit message has "Lanser-Allow: FINDING-ID REASON":
+        # waivers: [trailer]
       ",
       }
     `);

@@ -93,7 +93,7 @@ describe("a server that a repository describes", () => {
     expect(await doctor({})).toMatchInlineSnapshot(`
       "0
       text 1.0.0: healthy
-        ready      initialized; the answers to both test documents were correct
+        ready      initialized; answered both test documents correctly
         mode       language server
         sources    1 file in the tree that the server can check
         toolchain  text-server 1.0.0
@@ -130,7 +130,7 @@ describe("a server that a repository describes", () => {
       "11
       text 1.0.0: not healthy: \`files\` of .lanser/servers/text.yml matches none of the 3 files of this repository
         Correct the globs of the server: \`**/*.css\` matches every CSS file.
-        ready      initialized; the answers to both test documents were correct
+        ready      initialized; answered both test documents correctly
         mode       language server
         sources    0 files in the tree that the server can check
         toolchain  text-server 1.0.0
@@ -365,7 +365,7 @@ canary: { file: canary.text, text: "wrong\\n", codes: [w] }
         "another exit code": "11: lint 1.0.0: not healthy: lint ended with code 1 and 1 findings, expected 2: [{"file":"lanser_canary_first/canary.text","line":1,"text":"it is wrong","rule":"w"}] (the canary) / ",
         "another field": "11: lint 1.0.0: not healthy: lint ended with code 1: a finding in lanser_canary_first/canary.text has no message: [{"file":"lanser_canary_first/canary.text","line":1,"text":"it is wrong","rule":"w"}] (the canary) / ",
         "another list": "11: lint 1.0.0: not healthy: lint ended with code 0: the output has no list at results: [] / ",
-        "as it is": "0: lint 1.0.0: healthy /   ready      finished: the project; the answers to both test documents were correct",
+        "as it is": "0: lint 1.0.0: healthy /   ready      finished: the project; answered both test documents correctly",
         "nothing where all is well": "11: lint 1.0.0: not healthy: lint ended with code 0: the output is incomplete JSON, because the command printed nothing. If no output means no finding, use \`format: lines\` / ",
         "on the other stream": "11: lint 1.0.0: not healthy: lint ended with code 0: the output is incomplete JSON, because the command printed nothing on stdout, but 2 bytes on stderr: correct \`output\`: [] / ",
       }

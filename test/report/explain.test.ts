@@ -85,7 +85,7 @@ describe("the account", () => {
         why       its code is new
         schedules pyright 1.1.414; confirmed in canonical and in reverse order of files
 
-      base: this side has no such code
+      base: this side does not have this code
 
       head: app/billing.py:7:34
         5 │ def total(self):
@@ -206,7 +206,7 @@ describe("the account", () => {
         7 │     return self.rate(a)
           │                        ^
 
-      head: this side has no such code
+      head: this side does not have this code
       "
     `);
   });
@@ -301,7 +301,7 @@ describe("the account", () => {
         7 │     return self.rate(a)
           │                        ^
 
-      head: this side has no such code
+      head: this side does not have this code
       "
     `);
   });
@@ -328,7 +328,7 @@ describe("the account", () => {
         why       this line is the same as base line 7, so an edit elsewhere in the change broke it
         schedules other; confirmed in canonical and in reverse order of files
 
-      base: this side has no such code
+      base: this side does not have this code
 
       head: app/billing.py:7:34
         (The report does not contain this code. To show it, add --repo DIR.)
@@ -449,7 +449,7 @@ describe("the code in the account", () => {
         .split("\n")
         .filter((line) => line === missing),
     ).toHaveLength(1);
-    expect(shown().split("\n")).toContain("base: this side has no such code");
+    expect(shown().split("\n")).toContain("base: this side does not have this code");
   });
 });
 

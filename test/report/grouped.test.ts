@@ -205,7 +205,7 @@ describe("an edit with ten effects", () => {
         8 + │ def to_bytes(value, encoding: str) -> bytes:
         9   │     return value.encode(encoding)
 
-      base: this side has no such code
+      base: this side does not have this code
 
       head: httpx/_auth.py:20:9
         (The report does not contain this code. To show it, add --repo DIR.)

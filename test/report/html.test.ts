@@ -366,7 +366,7 @@ describe("the page", () => {
       Sourcepyright · reportCallIssue · Invoice.total
       IDa56145270ce6
 
-      base app/billing.py:7:34The report does not contain this code.headThis side has no such code."
+      base app/billing.py:7:34The report does not contain this code.headThis side does not have this code."
     `);
   });
 

@@ -242,7 +242,8 @@ function configLines({
   return [
     // With this line, editors complete and check the file.
     `# yaml-language-server: $schema=${configV1.$id}`,
-    "# Settings of Lanser. The gate reads this file from the base commit, so a change cannot loosen its own gate.",
+    "# Settings of Lanser. The gate reads this file from the base commit, so a",
+    "# change cannot loosen its own gate.",
     "version: 1",
     "servers:",
     ...servers.flatMap(serverLines),
@@ -259,7 +260,8 @@ function configLines({
       : [`# Untracked folders that the servers need, such as ${usual}.`, "dependencies: []"]),
     "policy:",
     "  fail-on: error # or warning, information, hint; never only reports",
-    '  # waivers: [trailer] # accepts a finding if a commit of the change has "Lanser-Allow: FINDING-ID REASON"',
+    '  # A finding is accepted if a commit message has "Lanser-Allow: FINDING-ID REASON":',
+    "  # waivers: [trailer]",
   ];
 }
 

@@ -335,12 +335,12 @@ function isSameCode(
 }
 
 /**
- * Shows the code of one side, with the range of the finding marked. If this side has no such code, or the report has
+ * Shows the code of one side, with the range of the finding marked. If this side does not have this code, or the report has
  * none, it says so: an empty box would look like a defect.
  */
 function figure(side: Side, place: Place | null, excerpt: Excerpt | null, prefix: Html = noMarkup): Html {
   if (place === null)
-    return markup`<figure><figcaption>${side}</figcaption><p class="absent">This side has no such code.</p></figure>`;
+    return markup`<figure><figcaption>${side}</figcaption><p class="absent">This side does not have this code.</p></figure>`;
   const code =
     excerpt === null
       ? markup`<p class="absent">The report does not contain this code.</p>`

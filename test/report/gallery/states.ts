@@ -244,12 +244,12 @@ export const galleryStates: readonly GalleryState[] = [
   ),
   plain("fail-own-line", "Fail: one error that the change wrote itself", shopReport([own])),
   plain("warnings", "Pass: new warnings, below fail-on", shopReport([warning, old])),
-  plain("fixed-only", "Pass: the change only mended", shopReport([fixed, old])),
+  plain("fixed-only", "Pass: the change only fixed findings", shopReport([fixed, old])),
   plain("volatile", "Pass: a finding that depends on the order of checks", shopReport([volatile, old])),
   plain("waived", "Pass: the new error is waived", shopReport([{ ...own, waived }, old])),
   plain(
     "waived-doubt",
-    "Pass: somebody took a doubt",
+    "Pass: a reason was waived",
     shopReport([old], {
       failures: [
         {
@@ -280,7 +280,7 @@ export const galleryStates: readonly GalleryState[] = [
         traceOf({
           path: ".lanser/traces/old.trace.jsonl",
           state: "stale",
-          message: "Lanser 0.0.9 recorded it, and this version asks other questions.",
+          message: "Lanser 0.0.9 recorded it, and this version sends other requests.",
           advice: ["Run lanser trace refresh old and commit the trace."],
         }),
       ]),
