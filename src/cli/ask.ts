@@ -31,7 +31,7 @@ import {
 } from "../selectors/place.ts";
 import { answerText } from "./answer-text.ts";
 import { clampedTimeout, clientRequestOf } from "./client-request.ts";
-import { finishEdit, patchText } from "./edit.ts";
+import { assertEditFlags, finishEdit, patchText } from "./edit.ts";
 import { parseChoice } from "./program/arguments.ts";
 import type { Line } from "./program/flags.ts";
 import { readOverlays } from "./program/overlays.ts";
@@ -73,6 +73,7 @@ export async function askCommand(
       }),
     ),
   };
+  assertEditFlags(values, values.rev);
   for (const note of notes) host.stderr.write(`lanser: ${note}\n`);
   const context = countOf(values.context, "--context") ?? 1;
   const laid = await readOverlays(host, values.overlay ?? []);
@@ -109,7 +110,7 @@ export async function askCommand(
   if (question.purpose !== "edits" || question.name === prepareRename.name || word === "list")
     return await shown(bundle, client.text);
   const again = [name, ...positionals, ...flagsAgain(values)].map(shellWord).join(" ");
-  return finishEdit(host, bundle, { values, rev: values.rev, again, signal }, (whole) =>
+  return await finishEdit(host, bundle, { values, rev: values.rev, again, signal }, (whole) =>
     end(host, whole, format, () => Promise.resolve(patchText(host, whole.edits?.diff ?? ""))),
   );
 }

@@ -40,7 +40,7 @@ export async function applyCommand(
 ): Promise<number> {
   const [file = ""] = positionals;
   if (positionals.length !== 1) throw new UserError("usage", "apply needs one file with a WorkspaceEdit");
-  assertOneMode(values);
+  assertEditFlags(values, undefined);
   const unit = parseChoice(values["index-io"], columnUnits, "--index-io") ?? "utf-16";
   const edit = parseEdit(await readTextArgument(host, file, "edit"), file);
   await using repository = await openRepository(host, resolve(host.cwd, values.repo ?? "."));
@@ -83,9 +83,6 @@ export async function finishEdit(
   show: (bundle: Bundle) => Promise<number>,
 ): Promise<number> {
   const { values, again, rev } = of;
-  assertOneMode(values);
-  if (values.apply === true && rev !== undefined)
-    throw new UserError("usage", "--apply writes to the working tree, so it takes no --rev");
   if ("error" in bundle) return show(bundle);
   for (const text of bundle.meta.notes) note(host, text);
   if (bundle.edits === null) {
@@ -119,9 +116,12 @@ export function patchText(host: CliHost, patch: string): string {
   return host.stdout.isTerminal ? terminalText(patch) : patch;
 }
 
-function assertOneMode(values: EditFlags): void {
+/** Throws a UserError for flags that cannot be combined. `rev` is a commit that the edit is planned for. */
+export function assertEditFlags(values: EditFlags, rev: string | undefined): void {
   if (values.apply === true && values["dry-run"] === true)
     throw new UserError("usage", "--apply writes the edit, and --dry-run does not: use one of them");
+  if (values.apply === true && rev !== undefined)
+    throw new UserError("usage", "--apply writes to the working tree, so it takes no --rev");
 }
 
 function rulesOf({ allow, deny }: EditFlags): PathRules {

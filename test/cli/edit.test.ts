@@ -13,6 +13,7 @@ import { describe, expect, test } from "vitest";
 import { realHost } from "../../src/platform/host.ts";
 import { commit, contentOf, digestOf, git, gitWith, newRepository, write } from "../git/support.ts";
 import { temporaryFolder } from "../support/files.ts";
+import { sharedCache } from "../support/gate.ts";
 import { runInProcess } from "../support/in-process.ts";
 
 const state = () => ({ XDG_STATE_HOME: temporaryFolder() });
@@ -49,6 +50,81 @@ function run(folder: string, env: Record<string, string>, edit: unknown, ...args
 }
 
 const digestIn = (stderr: string) => /--expect (sha256:[0-9a-f]{64})/u.exec(stderr)?.[1] ?? "";
+
+describe("a question that plans an edit", () => {
+  const python = {
+    ".lanser/config.yml": "version: 1\nservers: [{ id: pyright }]\n",
+    "rates.py":
+      "from typing import Protocol\n\n\nclass Payer(Protocol):\n    def pay(self) -> int: ...\n\n\nclass Rate:\n    def pay(self) -> int:\n        return 1\n\n\ndef use(payer: Payer) -> int:\n    return payer.pay()\n",
+    "app.py": "from rates import Rate, use\n\nprint(use(Rate()), Rate().pay())\n",
+  };
+  const flags = ["--cache", sharedCache];
+
+  test("names the errors that it would cause in files that it does not touch, and the reward", async () => {
+    const [folder, env] = [repositoryOf(python), state()];
+    const { code, stdout, stderr } = await runInProcess(
+      folder,
+      ["rename", "rates.py#Rate.pay", "due", ...flags],
+      { env },
+    );
+    expect(code).toBe(0);
+    expect(() => gitWith(folder, stdout, "apply", "--check", "-")).not.toThrow();
+    expect(stderr.replace(/sha256:\S+/u, "DIGEST")).toMatchInlineSnapshot(`
+      "lanser: 2 text edits, 2 files; nothing is written
+      lanser: findings (pyright): 1 new, 0 fixed
+      lanser:   app.py:3:11 error reportArgumentType Argument of type "Rate" cannot be assigned to parameter "payer" of type "Payer" in function "use"
+      lanser: reward pr-v2: -0.5
+      lanser:   ok: links-inside (every changed symbolic link stays inside the repository)
+      lanser:   ok: names-safe (every changed path is valid on every system)
+      lanser:   ok: merges-cleanly (the change merges cleanly onto its base)
+      lanser: to write the edit: lanser rename 'rates.py#Rate.pay' due --apply --expect DIGEST
+      "
+    `);
+    expect(git(folder, "status", "--porcelain")).toBe("");
+  });
+
+  test("writes what it printed, and nothing for files that have changed since", async () => {
+    const [folder, env] = [repositoryOf(python), state()];
+    const rename = ["rename", "app.py@L3:C7", "call", "--no-check", ...flags];
+    const place = ["rename", "rates.py#use", "call", "--no-check", ...flags];
+    const planned = await runInProcess(folder, place, { env });
+    const expected = ["--apply", "--expect", digestIn(planned.stderr)];
+    expect((await runInProcess(folder, [...rename, "--apply", "--dry-run"], { env })).code).toBe(13);
+    expect((await runInProcess(folder, [...rename, "--rev", "HEAD", "--apply"], { env })).code).toBe(13);
+    const other = digestOf(folder);
+    const stale = await runInProcess(folder, [...place, "--apply", "--expect", `sha256:${"0".repeat(64)}`], {
+      env,
+    });
+    expect([stale.code, digestOf(folder)]).toEqual([70, other]);
+    const { code, stderr } = await runInProcess(folder, [...rename, ...expected], { env });
+    expect([code, stderr]).toEqual([0, "lanser: wrote 2 files. To revert the edit: lanser undo\n"]);
+    expect(contentOf(folder)["app.py"]).toBe(
+      "from rates import Rate, call\n\nprint(call(Rate()), Rate().pay())\n",
+    );
+    expect((await runInProcess(folder, ["undo"], { env })).code).toBe(0);
+    expect(digestOf(folder)).toBe(other);
+  });
+
+  test("refuses flags of edits for a question without one, and a rename without a new name", async () => {
+    const folder = repositoryOf(python);
+    const flag = await runInProcess(folder, ["refs", "rates.py#use", "--apply"]);
+    expect([flag.code, flag.stderr.split("\n")[0]]).toMatchInlineSnapshot(`
+      [
+        13,
+        "lanser: there is no flag \`--apply\`",
+      ]
+    `);
+    const name = await runInProcess(folder, ["rename", "rates.py#use"]);
+    expect([name.code, name.stderr]).toMatchInlineSnapshot(`
+      [
+        13,
+        "lanser: \`rename\` needs two words: PLACE NEW
+        For example: lanser rename 'rates.py#rate' price
+      ",
+      ]
+    `);
+  });
+});
 
 describe("lanser apply", () => {
   test("shows a patch that git applies, and writes nothing", async () => {

@@ -164,9 +164,7 @@ describe("TypeScript", () => {
     const repository = repositoryOf(script);
     await using client = opened(repository);
     const plan = async (cmd: string, rest: object) => patchOf(await client.preview({ cmd, ...rest }));
-    expect(
-      await plan("rename", { place: "src/rates.ts#pay", params: { to: "due" } }),
-    ).toMatchInlineSnapshot(`
+    expect(await plan("rename", { place: "src/rates.ts#pay", params: { to: "due" } })).toMatchInlineSnapshot(`
       "@@ -1,2 +1,2 @@
       -import { pay } from "./rates.js";
       -console.log(pay(2));
@@ -218,7 +216,9 @@ describe("TypeScript", () => {
     `);
     expect(
       await plan("rename-file", { paths: ["src/rates.ts"], params: { to: "src/app.ts" } }),
-    ).toMatchInlineSnapshot(`"E/APPLY_CONFLICT: the edit does not fit the files: src/app.ts exists already (at /documentChanges/1)"`);
+    ).toMatchInlineSnapshot(
+      `"E/APPLY_CONFLICT: the edit does not fit the files: src/app.ts exists already (at /documentChanges/1)"`,
+    );
     expect(statusOf(repository)).toBe("");
   });
 });

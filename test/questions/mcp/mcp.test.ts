@@ -22,7 +22,12 @@ afterEach(async () => {
   for (const client of open.splice(0)) await client.close();
 });
 
-async function connected(repository: string, ...flags: readonly string[]): Promise<Client> {
+async function connected(
+  repository: string,
+  ...given: readonly (string | Readonly<Record<string, string>>)[]
+): Promise<Client> {
+  const flags = given.filter((one) => typeof one === "string");
+  const more = given.find((one) => typeof one === "object");
   const client = new Client({ name: "test", version: "1" });
   open.push(client);
   await client.connect(
@@ -32,7 +37,7 @@ async function connected(repository: string, ...flags: readonly string[]): Promi
         "--disallow-code-generation-from-strings",
         ...[commandFile, "mcp", "--cache", sharedCache, "--repo", repository, ...flags],
       ],
-      env: plainEnvironment({ TMPDIR: temporaryFolder() }),
+      env: plainEnvironment({ TMPDIR: temporaryFolder(), ...more }),
       stderr: "ignore",
     }),
   );
@@ -318,6 +323,82 @@ describe("what a client asks wrongly", () => {
     await expect(left).rejects.toThrow();
     expect((await told(client, "def", { place: "bill.py@L5:C12" })).status).toBe("ok");
   });
+});
+
+describe("with --allow-edits", () => {
+  const environmentOf = () => ({ XDG_STATE_HOME: temporaryFolder() });
+  const statusOf = (repository: string) => git(repository, "status", "--porcelain");
+  const textOf = async (client: Client, name: string, given: Readonly<Record<string, unknown>>) => {
+    const { content, structuredContent, isError } = (await client.callTool({
+      name,
+      arguments: given,
+    })) as Result;
+    return { text: content?.[0]?.text ?? "", given: structuredContent, isError: isError === true };
+  };
+
+  test("an agent finds a symbol, previews a rename, writes it, judges it, and takes it back", async () => {
+    const repository = repositoryOf(files);
+    const client = await connected(repository, environmentOf(), "--allow-edits");
+    expect((await told(client, "refs", { place: "rates.py#rate" })).status).toBe("ok");
+    const planned = await textOf(client, "rename", { place: "rates.py#rate", to: "price" });
+    expect(validateBundleV1(planned.given)).toBe(true);
+    const { edits } = planned.given as { readonly edits: { readonly digest: string; readonly diff: string } };
+    expect(planned.text).toBe(`${edits.diff}\ndigest: ${edits.digest}`);
+    expect(statusOf(repository)).toBe("");
+    const written = await textOf(client, "apply_edit", { digest: edits.digest });
+    expect(written).toEqual({
+      text: "wrote\nbill.py\nrates.py\n",
+      given: { files: ["bill.py", "rates.py"] },
+      isError: false,
+    });
+    expect((await told(client, "def", { place: "bill.py@L5:C12" })).text).toContain("def price(");
+    const judged = await textOf(client, "gate", { base_exact: "HEAD" });
+    expect(judged.given).toMatchObject({ verdict: "pass", counts: { new: 0 } });
+    expect((await textOf(client, "undo_edit", {})).text).toBe("restored\nbill.py\nrates.py\n");
+    expect(statusOf(repository)).toBe("");
+  });
+
+  test("no edit of another session is written", async () => {
+    const repository = repositoryOf(files);
+    const [one, other] = await Promise.all([
+      connected(repository, environmentOf(), "--allow-edits"),
+      connected(repository, environmentOf(), "--allow-edits"),
+    ]);
+    const planned = await textOf(one, "rename", { place: "rates.py#rate", to: "price" });
+    const { edits } = planned.given as { readonly edits: { readonly digest: string } };
+    const refused = await textOf(other, "apply_edit", { digest: edits.digest });
+    expect([refused.isError, refused.text.split("\n")[0]]).toEqual([
+      true,
+      `no question of this session planned the edit ${edits.digest}`,
+    ]);
+    expect(statusOf(repository)).toBe("");
+  });
+});
+
+test("without --allow-edits, no tool and no argument writes", async () => {
+  const repository = repositoryOf(files);
+  const client = await connected(repository, {});
+  const { tools } = await client.listTools();
+  expect(tools.filter(({ annotations }) => annotations?.readOnlyHint !== true)).toEqual([]);
+  for (const name of [
+    "rename",
+    "rename-file",
+    "actions",
+    "format",
+    "organize-imports",
+    "apply_edit",
+    "undo_edit",
+  ])
+    await expect(client.callTool({ name, arguments: {} })).rejects.toThrow("there is no tool named");
+  for (const { name } of tools) await client.callTool({ name, arguments: { apply: true } });
+  for (const method of ["textDocument/rename", "workspace/executeCommand", "workspace/applyEdit"]) {
+    const refused = await told(client, "request", { method, place: "rates.py#rate" });
+    expect([refused.isError, refused.text.split("\n")[0]]).toEqual([
+      true,
+      `Lanser does not send ${method}: it is not known to be read-only`,
+    ]);
+  }
+  expect(git(repository, "status", "--porcelain")).toBe("");
 });
 
 test("the line that reproduces a verdict has what the command was started with", async () => {
