@@ -26,20 +26,24 @@ const moreFacts: Readonly<Record<string, readonly string[]>> = {
 type Schema = { readonly [key: string]: unknown };
 
 /**
- * Returns the bundle's schema with only the facts of this query, and without texts for people. An agent reads the
- * schemas of all tools before its first call, and the full schema for each would fill its context.
+ * Returns the bundle's schema with only the facts of this query, with edits only if it plans them, and without texts
+ * for people. An agent reads the schemas of all tools before its first call, and the full schema for each would fill its
+ * context.
  */
-export function bundleOf(name: string): OutputSchema {
+export function bundleOf(name: string, planned: boolean): OutputSchema {
   const {
     allOf,
     $defs,
     title: _,
-    ...whole
+    ...bundle
   } = readOutputSchema("bundle.v1") as unknown as {
     readonly allOf: readonly Schema[];
     readonly $defs: { readonly facts: { readonly properties: Schema } } & Schema;
     readonly title: string;
+    readonly properties: Schema;
   };
+  const unplanned = planned ? {} : { edits: { type: "null" }, processReward: { type: "null" } };
+  const whole = { ...bundle, properties: { ...bundle.properties, ...unplanned } };
   const required = allOf.filter((one) => isFor(one, name)).flatMap(requiredIn);
   const kept = new Set(["provenance", "total", "truncated", ...required, ...(moreFacts[name] ?? [])]);
   const properties = Object.fromEntries(

@@ -193,7 +193,7 @@ function toolOf(question: Question): Tool {
     name: question.name,
     description: `${question.summary.charAt(0).toUpperCase()}${question.summary.slice(1)}. Returns one Analysis Bundle with hashes of its content. Its paths are relative to the repository, and its ranges count from 0.`,
     inputSchema: objectOf(properties, required),
-    outputSchema: bundleOf(question.name),
+    outputSchema: bundleOf(question.name, question.purpose === "edits"),
     annotations,
   };
 }
