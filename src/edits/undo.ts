@@ -18,7 +18,7 @@ export function undoPlan(tree: OpenTree, state: EditState, id: string): EditPlan
   if (last === undefined || last.kind === "undo") {
     const why = last === undefined ? "no edit was applied" : "the last edit is undone already";
     throw new UserError("not-found", `there is nothing to undo: ${why}`, {
-      hint: "Lanser keeps only the last edit that `lanser apply --apply` wrote.",
+      hint: "Lanser keeps only the last edit that it wrote.",
     });
   }
   assertBuiltIn(last);

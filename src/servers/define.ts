@@ -45,7 +45,9 @@ type CommandDefinition = Shared & {
   /** How to read the output. A function for a command that prints neither JSON nor SARIF. */
   readonly output: CommandOutput | Compiler<SideContext>["read"];
   readonly compiler: Pick<Compiler<SideContext>, "columns"> & Partial<Compiler<SideContext>>;
-} & Omit<Partial<Profile>, "compiler" | "program"> &
+  /** The same program as a language server, which plans edits. Absent: it is none. */
+  readonly editor?: Pick<ServerDefinition, "arguments" | "canary" | "readiness" | "diagnostics" | "settings">;
+} & Omit<Partial<Profile>, "compiler" | "program" | "edits"> &
   ({ readonly list: Listing } | Pick<Profile, "program">);
 
 /** The run that lists the files which a command checks. Only the command knows what its configuration excludes. */
@@ -88,16 +90,18 @@ export function defineServer(
  * last. A member of the definition thus overrides what follows from others.
  */
 function commandOf(definition: CommandDefinition): CommandProfile {
-  const { project, document, output, compiler, ...rest } = definition;
+  const { project, document, output, compiler, editor, ...rest } = definition;
   const { special, shared, rules } = sharedBy(rest);
   const { id, name = id } = rest;
   const read =
     typeof output === "function" ? output : (ended: CompilerEnded) => readOutput(output, { id, name }, ended);
+  const program = "list" in rest ? listedBy(rest.list, { ...rest, name, read, rules }) : rest.program;
   return {
     ...compilerDefaults,
     ...shared,
     ...special,
-    program: "list" in rest ? listedBy(rest.list, { ...rest, name, read, rules }) : rest.program,
+    ...compact({ edits: editor === undefined ? undefined : serverOf({ ...rest, ...editor, program }) }),
+    program,
     compiler: {
       project: (context) => {
         const run = project(context);

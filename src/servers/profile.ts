@@ -476,6 +476,11 @@ export type Profile = {
     >
   >;
   /**
+   * The language server of the same program, for a command: queries that plan an edit start it. Absent: the server
+   * itself plans edits, and a command plans none.
+   */
+  readonly edits?: Profile;
+  /**
    * The readiness of the server's index: met once the index is complete. Lanser evaluates it after the first canary.
    * Absent if the server answers without an index.
    */

@@ -9,7 +9,8 @@ export type QuestionPurpose = (typeof questionSessions)[number];
 
 /** Returns the profile for queries, with their capabilities and the start that some servers need for them. */
 export function questionProfile(own: Profile, purpose: QuestionPurpose): Profile {
-  const asking = questionCapabilities(own.capabilities, own.questionEncodings);
+  const server = (purpose === "edits" ? own.edits : undefined) ?? own;
+  const asking = questionCapabilities(server.capabilities, server.questionEncodings);
   const capabilities = purpose === "edits" ? editCapabilities(asking) : asking;
-  return { ...own, ...own.questions, capabilities };
+  return { ...server, ...server.questions, capabilities };
 }
