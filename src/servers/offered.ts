@@ -5,7 +5,7 @@
  */
 
 import type { Profile } from "./profile.ts";
-import type { CapableMethod } from "./protocol/capabilities.ts";
+import type { CapableMethod, EditMethod } from "./protocol/capabilities.ts";
 import { profiles } from "./registry.ts";
 
 /** The requests that nearly all servers offer. */
@@ -119,10 +119,24 @@ export const offeredBy: Readonly<Record<string, readonly CapableMethod[]>> = {
   ],
 };
 
+const scripts = ["typescript", "typescript-language-server"] as const;
+const renaming = ["pyright", "basedpyright", ...scripts, "vtsls", "gopls", "clangd"] as const;
+
+/** The servers that answer each request for an edit. */
+export const plannedBy = {
+  "textDocument/rename": [...renaming, "yaml", "bash-language-server"],
+  "textDocument/codeAction": [...renaming, "yaml", "bash-language-server", "json", "ruff"],
+  "textDocument/formatting": [...scripts, "vtsls", "gopls", "clangd", "yaml", "bash-language-server", "ruff"],
+  "workspace/willRenameFiles": ["basedpyright", ...scripts],
+} as const satisfies Partial<Readonly<Record<EditMethod, readonly string[]>>>;
+
 /** Finds the servers that offer a request: those that check the given file, or all if no file is given. */
 export function findOfferingProfiles(method: string, path: string | undefined): readonly Profile[] {
+  const planning: readonly string[] =
+    Object.entries(plannedBy).find(([planned]) => planned === method)?.[1] ?? [];
   return profiles.filter(
     ({ id, isSource }) =>
-      offeredBy[id]?.some((one) => one === method) === true && (path === undefined || isSource(path)),
+      (planning.includes(id) || offeredBy[id]?.some((one) => one === method) === true) &&
+      (path === undefined || isSource(path)),
   );
 }

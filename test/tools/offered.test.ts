@@ -1,6 +1,6 @@
 /** What each server offers, as its pinned version declares it: what people are told of others that do not. */
 import { beforeAll, expect, test } from "vitest";
-import { findOfferingProfiles, offeredBy } from "../../src/servers/offered.ts";
+import { findOfferingProfiles, offeredBy, plannedBy } from "../../src/servers/offered.ts";
 import { profiles } from "../../src/servers/registry.ts";
 import { installed } from "../support/commands.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";
@@ -46,6 +46,39 @@ test.each(now)(
     // Diagnostics are had in other ways, too.
     const methods = (bundle.facts.methods ?? []).filter((method) => !method.endsWith("/diagnostic"));
     expect(methods).toEqual([...(offeredBy[server] ?? [])].sort());
+  },
+  240_000,
+);
+
+/** A question for each request for an edit. It ends with 72 where the server does not offer the request. */
+const planning = {
+  "textDocument/rename": (path: string) => ({
+    cmd: "rename",
+    places: [`${path}@L1:C1`],
+    params: { to: "y" },
+  }),
+  "textDocument/codeAction": (path: string) => ({ cmd: "actions", params: { mode: "list" }, places: [path] }),
+  "textDocument/formatting": (path: string) => ({ cmd: "format", places: [path] }),
+  "workspace/willRenameFiles": (path: string) => ({
+    cmd: "rename-file",
+    places: [path],
+    params: { to: `b${path.slice(1)}` },
+  }),
+} as const satisfies Record<keyof typeof plannedBy, unknown>;
+
+test.each([...now, ["ruff", { "a.py": "x = 1\n" }] as const])(
+  "%s plans edits",
+  async (server, files) => {
+    const [path = ""] = Object.keys(files);
+    await installed(server);
+    await using asking = await questionClient(testHost(temporaryFolder()), repositoryOf(files), server);
+    const offered: string[] = [];
+    for (const [method, question] of Object.entries(planning))
+      if ((await asking.ask(question(path))).meta.exit_code !== 72) offered.push(method);
+    const listed = Object.entries(plannedBy).flatMap(([method, servers]) =>
+      servers.some((one) => one === server) ? [method] : [],
+    );
+    expect(offered).toEqual(listed);
   },
   240_000,
 );

@@ -312,7 +312,8 @@ export function editCapabilities(own: ClientCapabilities): ClientCapabilities {
         prepareSupportDefaultBehavior: PrepareSupportDefaultBehavior.Identifier,
         honorsChangeAnnotations: true,
       },
-      formatting: { dynamicRegistration: true },
+      // With a later registration, yaml-language-server 2.0.0 does not request its settings again.
+      formatting: { dynamicRegistration: false },
       codeAction: {
         dynamicRegistration: true,
         isPreferredSupport: true,
