@@ -1,4 +1,4 @@
-/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits|affected|scope|scope-pairs|complete|second-look|observation-cache|soundness|base|forgetting|reward|speed|scaling|walk|batch|trajectories|saves|templates|go-breaks|repositories|servers]…`, after `roots` also the server alone, after `affected`, `base`, `forgetting`, `commits`, `probes`, `scope`, `scope-pairs`, `complete`, `second-look`, `observation-cache` and `soundness` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
+/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits|affected|scope|scope-pairs|complete|second-look|observation-cache|soundness|base|forgetting|reward|speed|scaling|walk|batch|trajectories|saves|templates|go-breaks|repositories|servers|refactorings]…`, after `roots` also the server alone, after `affected`, `base`, `forgetting`, `commits`, `probes`, `scope`, `scope-pairs`, `complete`, `second-look`, `observation-cache` and `soundness` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
 import { benchAffected } from "./affected.ts";
 import { benchBase } from "./base.ts";
 import { benchBatch } from "./batch.ts";
@@ -16,6 +16,7 @@ import { benchMatching } from "./matching.ts";
 import { benchNewness } from "./newness.ts";
 import { benchObservationCache } from "./observation-cache.ts";
 import { benchProbes } from "./probes.ts";
+import { benchRefactorings } from "./refactorings.ts";
 import { benchReplay } from "./replay.ts";
 import { benchRepositories } from "./repositories.ts";
 import { benchReward } from "./reward.ts";
@@ -71,6 +72,7 @@ const benches = {
   servers: benchServers,
   "go-breaks": benchGoBreaks,
   repositories: benchRepositories,
+  refactorings: benchRefactorings,
 } as const;
 
 const chosen = process.argv.slice(2);
