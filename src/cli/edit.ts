@@ -138,7 +138,7 @@ function writePreview(host: CliHost, repository: Repository, preview: Preview, v
     note(host, "the edit changes nothing");
     return;
   }
-  note(host, `wrote ${plural(preview.changes.length, "file")}. To revert the edit: lanser undo`);
+  note(host, `wrote ${plural(filesOf(preview), "file")}. To revert the edit: lanser undo`);
 }
 
 /**
@@ -170,7 +170,8 @@ async function printEffect(
     const servers = report.servers.map(({ id }) => id).join(", ");
     const open =
       verdict === "inconclusive" ? `; inconclusive: ${report.reasons[0]?.message ?? why ?? ""}` : "";
-    note(host, `findings (${servers}): ${counts.new} new, ${counts.fixed} fixed${open}`);
+    const removed = counts.removed === 0 ? "" : `, ${counts.removed} removed`;
+    note(host, `findings (${servers}): ${counts.new} new, ${counts.fixed} fixed${removed}${open}`);
     for (const { path, line, column, severity, code, message } of added)
       note(host, `  ${path}:${line}:${column} ${severity} ${code ?? ""} ${message.split("\n")[0] ?? ""}`);
     if (reward === null) {
@@ -231,7 +232,8 @@ function parseEdit(text: string, file: string): unknown {
 }
 
 /** Prints what an edit would do, for a person. */
-function printPreview(host: CliHost, { changes, sites, annotations, dirty, notes }: Preview): void {
+function printPreview(host: CliHost, preview: Preview): void {
+  const { changes, sites, annotations, dirty, notes } = preview;
   for (const one of notes) note(host, one);
   for (const [id, { label, needsConfirmation }] of annotations) {
     const count = sites.filter(({ annotation }) => annotation === id).length;
@@ -242,7 +244,14 @@ function printPreview(host: CliHost, { changes, sites, annotations, dirty, notes
     note(host, "the edit changes nothing");
     return;
   }
-  note(host, `${plural(sites.length, "text edit")}, ${plural(changes.length, "file")}; nothing is written`);
+  note(host, `${plural(sites.length, "text edit")}, ${plural(filesOf(preview), "file")}; nothing is written`);
+}
+
+/** Counts the files of an edit. A moved file has two paths, and counts once. */
+function filesOf({ changes }: Preview): number {
+  const created = changes.filter(({ before }) => before === null).length;
+  const deleted = changes.filter(({ after }) => after === null).length;
+  return changes.length - Math.min(created, deleted);
 }
 
 function note(host: CliHost, text: string): void {

@@ -140,7 +140,7 @@ describe("lanser apply", () => {
     expect([code, stderr.replace(/sha256:\S+/u, "DIGEST")]).toMatchInlineSnapshot(`
       [
         0,
-        "lanser: 3 text edits, 3 files; nothing is written
+        "lanser: 3 text edits, 2 files; nothing is written
       lanser: the findings before and after were not compared: no server is configured, so Lanser started none; the repository has Python sources
       lanser: to write the edit: lanser apply - --apply --expect DIGEST
       ",
@@ -186,7 +186,7 @@ describe("lanser apply", () => {
     expect(written).toEqual({
       code: 0,
       stdout: "",
-      stderr: "lanser: wrote 3 files. To revert the edit: lanser undo\n",
+      stderr: "lanser: wrote 2 files. To revert the edit: lanser undo\n",
     });
     git(folder, "add", "--all");
     expect(git(folder, "diff", "--cached", "-M", "--full-index", "--binary")).toBe(stdout.trimEnd());
