@@ -3,7 +3,7 @@
  * `npm run bench -- refactorings [PACKAGE]…`. Each result is kept in `bench/refactorings/results.jsonl`, so a run that was ended goes on
  * where it was. Needs git and, by package, pip, npm or Go.
  */
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, extname, join } from "node:path";
@@ -14,6 +14,7 @@ import { realHost } from "../src/platform/host.ts";
 import type { Bundle } from "../src/questions/bundle/bundle.ts";
 import { type LanserClient, openLanserClient } from "../src/questions/client/sdk.ts";
 import { goCommandPath } from "../src/servers/sources/go-module/run.ts";
+import { commandFile } from "../test/support/command.ts";
 import { installed } from "../test/support/commands.ts";
 import { keptRows } from "./kept-rows.ts";
 import { chanceOf } from "./newness/random.ts";
@@ -74,7 +75,7 @@ type Row = {
   readonly refused: string | null;
   /** Findings that the server reports after the edit and not before. */
   readonly added: readonly string[];
-  /** What the preview says of itself, such as references that the edit leaves out. */
+  /** If there are any: what the preview of the command says about them. */
   readonly notes: readonly string[];
   /** After the opposite edit: the number of files that are not as they were; null if it was not planned or refused. */
   readonly different: number | null;
@@ -219,6 +220,7 @@ class Session {
       const added = [...after].flatMap(([text, count]) =>
         count > (this.before?.get(text) ?? 0) ? [text] : [],
       );
+      const notes = added.length === 0 ? [] : this.previewed(plan);
       const backRefused = await this.write(await this.client.preview(back));
       const changed = git(this.of.folder, "status", "--porcelain").split("\n").filter(Boolean);
       const different = backRefused === null ? changed.length : null;
@@ -227,7 +229,7 @@ class Session {
         ...of,
         refused: null,
         added,
-        notes: "error" in planned ? [] : planned.meta.notes,
+        notes,
         different,
         backRefused,
         areAliases: different !== 0 && areAliases(diff),
@@ -236,6 +238,18 @@ class Session {
       git(this.of.folder, "reset", "--hard", "--quiet");
       git(this.of.folder, "clean", "-fdq");
     }
+  }
+
+  /** Returns what the preview of the command says about new findings. The edit is applied already, so it is stashed. */
+  private previewed({ cmd, place, params: { to } }: Planned): readonly string[] {
+    const { folder, server } = this.of;
+    git(folder, "add", "--all");
+    git(folder, "stash", "--quiet");
+    const words = [process.execPath, commandFile, cmd, place, to, "--server", server];
+    const { stderr } = spawnSync(words[0] ?? "", words.slice(1), { cwd: folder, encoding: "utf8" });
+    git(folder, "stash", "pop", "--quiet");
+    git(folder, "reset", "--quiet");
+    return stderr.split("\n").filter((text) => /: [1-9]\d* new,|leaves out/u.test(text));
   }
 
   /** Writes a planned edit. Returns why there is none, else null. */

@@ -110,9 +110,14 @@ export async function askCommand(
   if (question.purpose !== "edits" || question.name === prepareRename.name || word === "list")
     return await shown(bundle, client.text);
   const again = [name, ...positionals, ...flagsAgain(values)].map(shellWord).join(" ");
-  return await finishEdit(host, bundle, { values, rev: values.rev, again, signal }, (whole) =>
-    end(host, whole, format, () => Promise.resolve(patchText(host, whole.edits?.diff ?? ""))),
-  );
+  try {
+    return await finishEdit(host, bundle, { values, rev: values.rev, again, signal }, (whole) =>
+      end(host, whole, format, () => Promise.resolve(patchText(host, whole.edits?.diff ?? ""))),
+    );
+  } catch (error) {
+    if (format !== "json" || !(error instanceof UserError)) throw error;
+    return shown(unopened(host, question, { ...asked, selector: places[0] }, error), nowhere);
+  }
 }
 
 /** Returns the flags that select what an edit is about, for the command that writes it. */

@@ -142,6 +142,15 @@ export const editFlags = {
   "no-check": { help: "show the patch at once, and do not compare the findings before and after" },
 } as const satisfies Flags;
 
+/** Flags of questions that plan an edit. */
+export const planFlags = {
+  ...editFlags,
+  "apply-via": {
+    value: "git",
+    help: "like --apply, but merge the edit of another commit (--rev) into the working tree",
+  },
+} as const satisfies Flags;
+
 /** Flags that select the tree and the servers of a question. */
 export const clientFlags = {
   repo,

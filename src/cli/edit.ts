@@ -5,6 +5,7 @@
 import { resolve } from "node:path";
 import type { EditEncoding } from "../edits/edit-bytes.ts";
 import type { PathRules } from "../edits/jail.ts";
+import { mergePreview } from "../edits/merge.ts";
 import { type Preview, previewEdit } from "../edits/preview.ts";
 import { recover } from "../edits/undo.ts";
 import { assertExpected, undoEdit, withTree, writeEdit } from "../edits/write.ts";
@@ -18,7 +19,7 @@ import { plural } from "../model/text.ts";
 import type { Bundle } from "../questions/bundle/bundle.ts";
 import { logLines, terminalText } from "../report/escape.ts";
 import { type ColumnUnit, columnUnits } from "../selectors/columns.ts";
-import type { editFlags, LineOf } from "./commands.ts";
+import type { LineOf, planFlags } from "./commands.ts";
 import { type GateFlags, requestFromFlags } from "./gate-request.ts";
 import { parseChoice } from "./program/arguments.ts";
 import type { Given } from "./program/flags.ts";
@@ -63,7 +64,7 @@ export async function applyCommand(
 }
 
 /** Flags of the commands that plan an edit, with those that select repository and server. */
-export type EditFlags = Given<typeof editFlags> &
+export type EditFlags = Given<typeof planFlags> &
   Pick<GateFlags, "repo" | "server" | "config" | "settings" | "cache">;
 
 /**
@@ -99,6 +100,13 @@ export async function finishEdit(
   });
   // The server planned the edit for the files as they were then.
   assertExpected(preview, values.expect ?? digest);
+  if (values["apply-via"] !== undefined) {
+    const merged = await mergePreview(repository, preview);
+    // Who has read the planned edit has also read what git merges of it.
+    const expect = values.expect === undefined ? undefined : merged.digest;
+    writePreview(host, repository, merged, { ...values, expect });
+    return show(bundle);
+  }
   if (values.apply === true) {
     writePreview(host, repository, preview, values);
     return show(bundle);
@@ -120,8 +128,13 @@ export function patchText(host: CliHost, patch: string): string {
 export function assertEditFlags(values: EditFlags, rev: string | undefined): void {
   if (values.apply === true && values["dry-run"] === true)
     throw new UserError("usage", "--apply writes the edit, and --dry-run does not: use one of them");
+  const via = parseChoice(values["apply-via"], ["git"] as const, "--apply-via");
+  if (via !== undefined && (values.apply === true || values["dry-run"] === true))
+    throw new UserError("usage", "--apply-via writes the edit: leave out --apply and --dry-run");
   if (values.apply === true && rev !== undefined)
-    throw new UserError("usage", "--apply writes to the working tree, so it takes no --rev");
+    throw new UserError("usage", "--apply writes to the working tree, so it takes no --rev", {
+      hint: "To merge the edit into the working tree: --apply-via git",
+    });
 }
 
 function rulesOf({ allow, deny }: EditFlags): PathRules {

@@ -5,7 +5,7 @@ import { compact } from "../model/compact.ts";
 import type { Described, QuestionFlag } from "../questions/query/table.ts";
 import { describedQuestions } from "../questions/query/table.ts";
 import { placeForms } from "../selectors/place.ts";
-import { clientFlags, editFlags, indexFlag, type Row, requestFlags, timeoutFlag } from "./commands.ts";
+import { clientFlags, indexFlag, planFlags, type Row, requestFlags, timeoutFlag } from "./commands.ts";
 import type { Flag, Flags } from "./program/flags.ts";
 
 /** Flags of every question. */
@@ -25,7 +25,7 @@ export const questionFlags = {
     help: "use FILE as the content of PATH; - is standard input; can be repeated",
   },
   workspace: { help: "all files that the server checks" },
-  ...editFlags,
+  ...planFlags,
   ...requestFlags,
 } as const satisfies Flags;
 
@@ -109,7 +109,7 @@ function flagsOf(question: Described): Flags {
 
 /** Flags that are refused for other questions: they would promise an edit. */
 function isOfEdits(name: string): boolean {
-  return Object.hasOwn(editFlags, name);
+  return Object.hasOwn(planFlags, name);
 }
 
 /** True for a question whose edit can be written. */

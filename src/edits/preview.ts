@@ -120,7 +120,7 @@ export function assertClean(
 }
 
 /** Returns the patch as text. Throws a UserError for contents that a terminal or JSON cannot show. */
-function shownPatch(patch: Buffer, changes: readonly FileChange[]): string {
+export function shownPatch(patch: Buffer, changes: readonly FileChange[]): string {
   if (isUtf8(patch)) return patch.toString("utf8");
   const found = changes.find(({ before, after }) =>
     [before, after].some((state) => state !== null && !isUtf8(state.bytes)),
@@ -132,9 +132,10 @@ function pathsOf(operation: Operation): readonly string[] {
   return operation.kind === "rename" ? [operation.from, operation.path] : [operation.path];
 }
 
-type Entries = ReadonlyMap<string, { readonly mode: EntryMode; readonly id: string }>;
+/** The files of a tree, by path. */
+export type Entries = ReadonlyMap<string, { readonly mode: EntryMode; readonly id: string }>;
 
-async function entriesAt(repository: Repository, tree: string): Promise<Entries> {
+export async function entriesAt(repository: Repository, tree: string): Promise<Entries> {
   const listed = await listTree(repository, tree);
   return new Map(
     listed.flatMap(({ path, mode, id }) =>
@@ -144,7 +145,7 @@ async function entriesAt(repository: Repository, tree: string): Promise<Entries>
 }
 
 /** Returns the changed paths whose content or mode is not the one of HEAD. Without a commit, all of them. */
-async function dirtyPaths(
+export async function dirtyPaths(
   repository: Repository,
   changes: readonly FileChange[],
   entries: Entries,

@@ -127,6 +127,14 @@ export type PlaceCandidate = {
   readonly score: number;
 };
 
+/** Lines that an edit and the working tree both change. Null: that side does not have the file. */
+export type MergeConflict = {
+  readonly file: string;
+  readonly base: string | null;
+  readonly ours: string | null;
+  readonly theirs: string | null;
+};
+
 /**
  * Error that a person can correct. The message says what is wrong and where, the hint what to do next. People see it
  * without a stack trace; any other error is a defect of Lanser.
@@ -137,11 +145,18 @@ export class UserError extends Error {
   readonly hint: string;
   /** Places that an ambiguous selector can mean, the best first; empty for other errors. */
   readonly candidates: readonly PlaceCandidate[];
+  /** What could not be merged; empty for other errors. */
+  readonly conflicts: readonly MergeConflict[];
 
   constructor(
     code: ErrorCode,
     message: string,
-    options: { hint?: string; cause?: unknown; candidates?: readonly PlaceCandidate[] } = {},
+    options: {
+      hint?: string;
+      cause?: unknown;
+      candidates?: readonly PlaceCandidate[];
+      conflicts?: readonly MergeConflict[];
+    } = {},
   ) {
     super(
       shorten(message, messageLengthMax),
@@ -151,6 +166,7 @@ export class UserError extends Error {
     this.code = code;
     this.hint = shorten(options.hint ?? errorTable[code].hint, hintLengthMax);
     this.candidates = options.candidates ?? [];
+    this.conflicts = options.conflicts ?? [];
   }
 
   get exitCode(): number {

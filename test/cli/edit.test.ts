@@ -111,6 +111,36 @@ describe("a question that plans an edit", () => {
     expect(filesOf(folder)).toEqual(before);
   });
 
+  test("merges the edit of another commit into the working tree, or names the lines of a conflict", async () => {
+    const [folder, env] = [repositoryOf(python), state()];
+    const other = python["rates.py"].replace("return 1", "return 2");
+    commit(folder, { "rates.py": other });
+    const words = ["rename", "rates.py#use", "call", "--rev", "HEAD~1", "--apply-via", "git", ...flags];
+    expect((await runInProcess(folder, words, { env })).code).toBe(0);
+    expect(filesOf(folder)["rates.py"]).toBe(other.replace("def use", "def call"));
+    expect((await runInProcess(folder, ["undo"], { env })).code).toBe(0);
+    commit(folder, { "app.py": python["app.py"].replace("Rate().pay()", "1") });
+    const before = filesOf(folder);
+    const { code, stdout } = await runInProcess(
+      folder,
+      [...words, "--json"].map((word) => word.replace("~1", "~2")),
+      { env },
+    );
+    const { error } = JSON.parse(stdout) as { readonly error: { readonly conflicts: readonly unknown[] } };
+    expect([code, error.conflicts]).toEqual([
+      70,
+      [
+        {
+          file: "app.py",
+          base: "print(use(Rate()), Rate().pay())\n",
+          ours: "print(use(Rate()), 1)\n",
+          theirs: "print(call(Rate()), Rate().pay())\n",
+        },
+      ],
+    ]);
+    expect(filesOf(folder)).toEqual(before);
+  });
+
   test("refuses flags of edits for a question without one, and a rename without a new name", async () => {
     const folder = repositoryOf(python);
     const flag = await runInProcess(folder, ["refs", "rates.py#use", "--apply"]);

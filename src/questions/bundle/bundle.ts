@@ -5,7 +5,13 @@
 
 import { compact } from "../../model/compact.ts";
 import { type Digest, sha256 } from "../../model/digest.ts";
-import { type ErrorCode, errorTable, type PlaceCandidate, type UserError } from "../../model/errors.ts";
+import {
+  type ErrorCode,
+  errorTable,
+  type MergeConflict,
+  type PlaceCandidate,
+  type UserError,
+} from "../../model/errors.ts";
 import type { Range } from "../../model/finding.ts";
 import { canonical } from "../../model/json.ts";
 import type { ProcessReward } from "../../model/reward.ts";
@@ -24,6 +30,8 @@ export type BundleError = {
   readonly evidenceId: string | null;
   /** Places that an ambiguous selector can mean; absent for other errors. */
   readonly candidates?: readonly PlaceCandidate[];
+  /** Lines that an edit and the working tree both change; absent for other errors. */
+  readonly conflicts?: readonly MergeConflict[];
 };
 
 /** Kinds on which a program can branch; coarser than the code. */
@@ -91,7 +99,8 @@ export function bundleError(
     message,
     hint,
     candidates = [],
-  }: Pick<UserError, "code" | "message" | "hint"> & Partial<Pick<UserError, "candidates">>,
+    conflicts = [],
+  }: Pick<UserError, "code" | "message" | "hint"> & Partial<Pick<UserError, "candidates" | "conflicts">>,
   evidenceId: string | null,
 ): BundleError {
   const { exitCode, retryable } = errorTable[code];
@@ -103,7 +112,10 @@ export function bundleError(
     hint: hint.toWellFormed(),
     retryable,
     evidenceId,
-    ...compact({ candidates: candidates.length === 0 ? undefined : candidates }),
+    ...compact({
+      candidates: candidates.length === 0 ? undefined : candidates,
+      conflicts: conflicts.length === 0 ? undefined : conflicts,
+    }),
   };
 }
 
