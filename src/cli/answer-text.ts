@@ -27,7 +27,7 @@ export type AnswerTextOptions = {
   readonly unit: ColumnUnit;
   /** True to print the server's own column next to one in another unit. */
   readonly isVerbose?: boolean;
-  /** Returns the text of a file of the snapshot. */
+  /** Returns the text of a file of the snapshot, as `decodeCounted` returns it. */
   readonly text: (path: string) => Promise<string | undefined>;
 };
 
@@ -90,19 +90,21 @@ function createShown(
   { context, unit, text, isVerbose }: AnswerTextOptions,
   encoding: QuestionEncoding,
 ): Shown {
-  const known = new Map<string, Promise<readonly string[]>>();
-  const linesIn = (path: string): Promise<readonly string[]> => {
-    const found = known.get(path) ?? text(path).then((one) => linesOf(one ?? ""));
+  const known = new Map<string, Promise<ShownLines>>();
+  const linesIn = async (path: string | undefined): Promise<ShownLines> => {
+    if (path === undefined) return { lines: [], counted: [] };
+    const found = known.get(path) ?? text(path).then(shownLines);
     known.set(path, found);
-    return found;
+    return await found;
   };
   let framed = 0;
   return {
     left: () => Math.max(0, framed - framedMax),
     place: async (where, [line, character]) => {
-      const lines = where.path === undefined ? [] : await linesIn(where.path);
+      const { lines, counted } = await linesIn(where.path);
+      // A server counts in the decoded text, and a person in the bytes of the file.
       const at = fromServer(lines, { line, character }, encoding);
-      const column = at === undefined ? character : fromUtf16(lines[line] ?? "", at.character, unit);
+      const column = at === undefined ? character : fromUtf16(counted[line] ?? "", at.character, unit);
       const isKnown = where.path !== undefined && lines[line] !== undefined;
       const own =
         isVerbose === true && isKnown && unit !== encoding ? ` [${encoding} column ${character + 1}]` : "";
@@ -111,7 +113,7 @@ function createShown(
     frame: async (where, [line]) => {
       framed += 1;
       if (where.path === undefined || context < 0 || framed > framedMax) return "";
-      const lines = await linesIn(where.path);
+      const { lines } = await linesIn(where.path);
       const first = Math.max(0, line - context);
       const around = lines.slice(first, line + context + 1);
       const width = String(first + around.length).length;
@@ -123,6 +125,14 @@ function createShown(
         .join("\n");
     },
   };
+}
+
+type ShownLines = { readonly lines: readonly string[]; readonly counted: readonly string[] };
+
+/** Returns the lines of a file, with and without the number of bytes in each part that is not UTF-8. */
+function shownLines(text = ""): ShownLines {
+  const counted = linesOf(text);
+  return { lines: text.isWellFormed() ? counted : linesOf(text.toWellFormed()), counted };
 }
 
 type Request = Bundle["request"];

@@ -31,9 +31,20 @@ export function fromUtf16(line: string, offset: number, unit: ColumnUnit): numbe
   return units;
 }
 
-/** Returns the length in UTF-8. A lone surrogate is three bytes, like U+FFFD, which replaces it. */
+/**
+ * Returns the character that stands for `bytes` bytes (1 to 3) that are not UTF-8: a lone surrogate, which no decoded
+ * text has. `toWellFormed()` makes it U+FFFD, as a decoder does, so UTF-16 offsets are the same.
+ */
+export function undecoded(bytes: number): string {
+  return String.fromCharCode(undecodedBase + bytes);
+}
+
+const undecodedBase = 0xdc00;
+
+/** Returns the length in UTF-8, or the number of bytes for which a character of `undecoded` stands. */
 function utf8Length(character: string): number {
   const point = character.codePointAt(0) ?? 0;
+  if (point > undecodedBase && point <= undecodedBase + 3) return point - undecodedBase;
   return point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
 }
 

@@ -48,6 +48,8 @@ export type PlaceEvidence = {
 export type PlaceSource = {
   /** Text of the file; undefined if the tree has none. */
   readonly text: string | undefined;
+  /** The text as `decodeCounted` returns it; absent: `text`. */
+  readonly counted?: string;
   /**
    * Reading of the file; undefined for a language without a parser here. `code` and `starts` are needed only for the
    * names on a line.
@@ -84,7 +86,7 @@ export function resolvePlace(place: FilePlace, need: PlaceNeed, source: PlaceSou
   const { text } = source;
   const path = pathOf(place);
   if (text === undefined) throw noFile(path, source.paths());
-  const lines = linesOf(text);
+  const lines = linesOf(source.counted ?? text);
   if (need === "position" && place.kind === "line") throw onlyLine(place, lines, source);
   if (need === "position" && (place.kind === "file" || (place.kind === "ast" && place.steps.length === 0)))
     throw new UserError(
@@ -104,9 +106,8 @@ export function resolvePlace(place: FilePlace, need: PlaceNeed, source: PlaceSou
 export function listPlaces(place: FilePlace, source: PlaceSource): readonly PlaceCandidate[] {
   const path = pathOf(place);
   if (source.text === undefined) throw noFile(path, source.paths());
-  return matchesOf(place, source.text, linesOf(source.text), source).map((match) =>
-    candidateOf(path, match, source),
-  );
+  const lines = linesOf(source.counted ?? source.text);
+  return matchesOf(place, source.text, lines, source).map((match) => candidateOf(path, match, source));
 }
 
 function resolved(
@@ -272,7 +273,7 @@ function rangeOf(
         end: positionOf(place, place.end, lines, source.unit),
       };
     case "name": {
-      const found = occurrences(lineOf(place, place.line, lines), place.name);
+      const found = occurrences(lineOf(place, place.line, lines).toWellFormed(), place.name);
       const start = found[place.occurrence - 1];
       if (start === undefined) throw noName(place, found.length);
       return onLine(place.line, start, start + place.name.length);

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { UserError } from "../../src/model/errors.ts";
 import { splitText } from "../../src/model/text.ts";
+import { decodeCounted } from "../../src/questions/client/decode.ts";
 import { columnUnits, fromUtf16, toUtf16 } from "../../src/selectors/columns.ts";
 import { type CodePlace, isPattern, parsePlace, printPlace } from "../../src/selectors/place.ts";
 import { type PlaceNeed, resolvePlace } from "../../src/selectors/resolve.ts";
@@ -499,6 +500,38 @@ describe("columns", () => {
         expect(fromUtf16(line, line.length, "codepoint")).toBe([...line].length);
       }),
     );
+  });
+
+  test("bytes that are not UTF-8 count as bytes, and the file's own U+FFFD as three", () => {
+    const parts = fc.array(
+      fc.oneof(
+        fc.constantFrom("é", "漢😀", "\ufffd", "a").map((text) => Buffer.from(text)),
+        fc.uint8Array({ maxLength: 5 }).map((bytes) => Buffer.from(bytes)),
+      ),
+    );
+    fc.assert(
+      fc.property(parts, (all) => {
+        const bytes = Buffer.concat(all);
+        const counted = decodeCounted(bytes);
+        expect(counted.toWellFormed()).toBe(bytes.toString("utf8"));
+        expect(fromUtf16(counted, counted.length, "utf-8")).toBe(bytes.length);
+        expect(toUtf16(counted, bytes.length, "utf-8")).toBe(counted.length);
+        expect(fromUtf16(counted, counted.length, "codepoint")).toBe([...bytes.toString("utf8")].length);
+      }),
+    );
+  });
+
+  test.each([
+    ["utf-8", 16, 17],
+    ["utf-16", 16, 17],
+    ["codepoint", 16, 17],
+  ] as const)("in latin-1, %s counts a letter once", (unit, column, next) => {
+    const counted = decodeCounted(Buffer.from('name = "caf\xe9"; x = 1\n', "latin1"));
+    const source = { text: counted.toWellFormed(), counted, reading: undefined, unit, paths: () => [] };
+    const at = (text: string) => resolvePlace(filePlace(text), "position", source).range.start.character;
+    expect([at(`x.py@L1:C${column}`), at("x.py@L1~x"), at(`x.py@R(1,${next}->1,${next})`)]).toEqual([
+      15, 15, 16,
+    ]);
   });
 
   test("inside of a character is nowhere, and so is what is behind the end", () => {

@@ -5,6 +5,7 @@
 import { compact } from "../../model/compact.ts";
 import { UserError } from "../../model/errors.ts";
 import { canonical, readMember, valueAtPointer } from "../../model/json.ts";
+import { splitText } from "../../model/text.ts";
 import { validateBatchV1 } from "../../schemas/generated/questions.ts";
 import type { ColumnUnit } from "../../selectors/columns.ts";
 import { printPlace } from "../../selectors/place.ts";
@@ -12,7 +13,7 @@ import type { PositionSpec } from "../../selectors/spec.ts";
 import type { Bundle, BundleEnvironment, Resolution } from "../bundle/bundle.ts";
 import { type BundleError, bundleError } from "../bundle/bundle.ts";
 import type { AnswerFacts } from "../bundle/facts.ts";
-import { unitOf } from "../query/encoding.ts";
+import { fromServer, unitOf } from "../query/encoding.ts";
 import { questionCalled, questions } from "../query/questions.ts";
 import { reload } from "../query/status.ts";
 import type { Client } from "./client.ts";
@@ -177,7 +178,7 @@ export async function runBatch(
   }
 
   /** Returns the referenced place. Answers use the server's own column unit. */
-  async function placeAt(reference: string): Promise<{ readonly place: string; readonly unit: ColumnUnit }> {
+  async function placeAt(reference: string): Promise<ReferredPlace> {
     const { id, pointer } = splitReference(reference);
     const waited = await byId.get(id)?.out;
     const referred =
@@ -187,17 +188,34 @@ export async function runBatch(
           ? referredIn(waited.bundle)
           : nothingReferred;
     if (referred === undefined) throw new UserError("not-found", unknownIdText(id));
-    const fact = valueAtPointer(referred, pointer);
-    const path = readMember(fact, "path");
-    const range = readMember(fact, "selectionRange") ?? readMember(fact, "range");
-    if (typeof path !== "string" || !Array.isArray(range))
-      throw new UserError("not-found", `the answer to \`${id}\` has no place at ${pointer}`);
-    const [line = 0, column = 0] = range as readonly number[];
-    return {
-      place: printPlace({ kind: "position", path, line: line + 1, column: column + 1 }),
-      unit: unitOf(referred.encoding ?? "utf-16"),
-    };
+    return await referredPlace(client, referred, { id, pointer });
   }
+}
+
+type ReferredPlace = { readonly place: string; readonly unit: ColumnUnit };
+
+/** Returns the place at a pointer of an answer. Throws a UserError if there is none. */
+async function referredPlace(
+  client: Client,
+  referred: Referred,
+  { id, pointer }: ReturnType<typeof splitReference>,
+): Promise<ReferredPlace> {
+  const fact = valueAtPointer(referred, pointer);
+  const path = readMember(fact, "path");
+  const range = readMember(fact, "selectionRange") ?? readMember(fact, "range");
+  if (typeof path !== "string" || !Array.isArray(range))
+    throw new UserError("not-found", `the answer to \`${id}\` has no place at ${pointer}`);
+  const [line = 0, column = 0] = range as readonly number[];
+  const encoding = referred.encoding ?? "utf-16";
+  const text = (await client.text(path)) ?? "";
+  // A server counts in the decoded text, and a place in the bytes of the file.
+  const decoded = text.isWellFormed() ? [] : splitText(text.toWellFormed());
+  const at = fromServer(decoded, { line, character: column }, encoding);
+  const character = at?.character ?? column;
+  return {
+    place: printPlace({ kind: "position", path, line: line + 1, column: character + 1 }),
+    unit: at === undefined ? unitOf(encoding) : "utf-16",
+  };
 }
 
 /** Place in the answer to an earlier line: `ID#/facts/definitions/0`. */

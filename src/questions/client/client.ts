@@ -56,6 +56,7 @@ import {
   outlineIn,
   parseTreePlace,
   type Readable,
+  readTreeFile,
   readTreeText,
   resolveTarget,
 } from "./target.ts";
@@ -115,7 +116,7 @@ export type Client = AsyncDisposable & {
    * client.
    */
   readonly carry: () => Promise<boolean>;
-  /** Returns the text of a file of the snapshot, for display. */
+  /** Returns the text of a file of the snapshot, as `decodeCounted` returns it. */
   readonly text: (path: string) => Promise<string | undefined>;
   /** The top of the repository, absolute. */
   readonly top: string;
@@ -171,7 +172,7 @@ export async function openClient(machine: Host, options: ClientOptions): Promise
       top: repository.top,
       ask: (request) => ask(asking, request),
       marked: async (request, bundle) => (await markedIn(asking, request, bundle)).bundle,
-      text: (path) => readTreeText(asking, path),
+      text: async (path) => (await readTreeFile(asking, path))?.counted,
       get tree() {
         return asking.subject.snapshot.tree;
       },

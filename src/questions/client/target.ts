@@ -32,6 +32,7 @@ import { parserFor } from "../../workspace/parsers.ts";
 import type { AskedQuestion } from "../query/answer.ts";
 import type { Params, Question, Target } from "../query/question.ts";
 import { assertMethod } from "../query/request.ts";
+import { decodeCounted } from "./decode.ts";
 import type { ClientRequest } from "./request.ts";
 import type { Subject } from "./subject.ts";
 import { assertParams } from "./written.ts";
@@ -48,7 +49,10 @@ export type Readable = {
   readonly known: Map<string, KnownFile>;
 };
 
-type KnownFile = { readonly text: string; outlined?: Promise<Outlined | undefined> };
+type KnownFile = TreeText & { outlined?: Promise<Outlined | undefined> };
+
+/** Text of a file, and the same text as `decodeCounted` returns it. */
+export type TreeText = { readonly text: string; readonly counted: string };
 
 /** The part of a reading that is kept: the rest is ten times as large as the text. */
 export type Outlined = Outline & { readonly isPartial: boolean; readonly given: readonly ListedName[] };
@@ -156,13 +160,15 @@ export async function resolveTarget(
 /** Returns what a place is resolved with: the text of its file and as much of its reading as the place needs. */
 async function sourceOf(opened: Readable, place: FilePlace, unit: ColumnUnit): Promise<PlaceSource> {
   const path = pathOf(place);
-  const text = await readTreeText(opened, path);
+  const file = await readTreeFile(opened, path);
+  const text = file?.text;
   const outlined = text === undefined ? undefined : await outlineIn(opened, path, text);
   const isComplete = place.kind === "ast" || (place.kind === "symbol" && place.role !== undefined);
   return {
     text,
     reading: outlined,
     given: outlined?.given ?? [],
+    ...compact({ counted: file?.counted }),
     complete: isComplete ? await readText(path, text ?? "") : undefined,
     unit,
     paths: () => opened.subject.paths,
@@ -367,18 +373,19 @@ function isFolder({ subject }: Readable, path: string): boolean {
  * Returns the text of a file of the snapshot, or its overlay; undefined if there is none or it cannot be read. Keeps
  * recent texts within `knownLengthMax`, so that the next query does not read them from git again.
  */
-export async function readTreeText(
+export async function readTreeFile(
   { options, repository, subject, known }: Readable,
   path: string,
-): Promise<string | undefined> {
+): Promise<TreeText | undefined> {
   const over = options.overlays.get(path);
-  if (over !== undefined) return over;
+  if (over !== undefined) return { text: over, counted: over.toWellFormed() };
   const found = known.get(path);
-  if (found !== undefined) return found.text;
+  if (found !== undefined) return found;
   const bytes = await readFileAt(repository, subject.snapshot.tree, path).catch(() => undefined);
   if (bytes === undefined) return undefined;
-  const text = bytes.toString("utf8");
-  known.set(path, { text });
+  const counted = decodeCounted(bytes);
+  const file = { text: counted.toWellFormed(), counted };
+  known.set(path, file);
   let length = 0;
   for (const one of known.values()) length += one.text.length;
   for (const [first, one] of known) {
@@ -386,7 +393,12 @@ export async function readTreeText(
     known.delete(first);
     length -= one.text.length;
   }
-  return text;
+  return file;
+}
+
+/** Returns the text of `readTreeFile`. */
+export async function readTreeText(opened: Readable, path: string): Promise<string | undefined> {
+  return (await readTreeFile(opened, path))?.text;
 }
 
 /**

@@ -1,10 +1,13 @@
 /** One place, however its column is written and however the server counts, is one place in every answer. */
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { compact } from "../../../src/model/compact.ts";
 import { splitText } from "../../../src/model/text.ts";
 import type { Bundle } from "../../../src/questions/bundle/bundle.ts";
 import type { FlatRange } from "../../../src/questions/bundle/facts.ts";
 import { fromServer } from "../../../src/questions/query/encoding.ts";
+import { columnUnits } from "../../../src/selectors/columns.ts";
 import type { QuestionEncoding } from "../../../src/servers/protocol/capabilities.ts";
 import { makeFolder, temporaryFolder } from "../../support/files.ts";
 import { installedPyright, sharedCache, testHost } from "../../support/gate.ts";
@@ -108,6 +111,41 @@ describe.each(encodings)("a server that counts in %s", (encoding) => {
     const lines = [
       { id: "a", cmd: "refs", place: "a.py@L2~fee" },
       { id: "b", cmd: "hover", place: { $ref: "a#/facts/references/3" } },
+    ];
+    const { stdout } = await run(["batch"], async function* () {
+      yield lines.map((line) => JSON.stringify(line)).join("\n");
+    });
+    expect(stdout.trim().split("\n")[1]).toContain('"text":"word fee"');
+  });
+});
+
+describe.each(encodings)("bytes that are not UTF-8, and a server that counts in %s:", (encoding) => {
+  const broken = repositoryAt(join(made.folder, `broken-${encoding}`), { "README.md": "" });
+  for (const [path, text] of Object.entries({
+    "a.py": 'name = "caf\xe9"; fee = 1\n',
+    "b.py": '"\xfc\xfc"; from a import fee\n',
+  }))
+    writeFileSync(join(broken, path), text, "latin1");
+  const run = (args: readonly string[], stdin?: () => AsyncIterable<string>) => {
+    const { spawn } = watchServers(testHost(temporaryFolder()), {
+      start: (request) => ({ ...request, args: [scriptedQuestions, encoding, "nothing"] }),
+    });
+    const own = ["--server", "pyright", "--cache", sharedCache];
+    return runInProcess(broken, [...args, ...own], { spawn, ...compact({ stdin }) });
+  };
+
+  test.each(columnUnits)("counted in %s, each is one", async (unit) => {
+    const { stdout } = await run(["refs", "a.py@L1:C16", "--index-io", unit, "--context", "0"]);
+    expect([...stdout.matchAll(/^\S+:\d+:\d+$/gmu)].map(([place]) => place)).toEqual([
+      "a.py:1:16",
+      "b.py:1:21",
+    ]);
+  });
+
+  test("a batch goes on from its answers", async () => {
+    const lines = [
+      { id: "a", cmd: "refs", place: "a.py@L1~fee" },
+      { id: "b", cmd: "hover", place: { $ref: "a#/facts/references/1" } },
     ];
     const { stdout } = await run(["batch"], async function* () {
       yield lines.map((line) => JSON.stringify(line)).join("\n");
