@@ -143,10 +143,7 @@ function onlyFile(
 
 function withFile(place: ModulePlace | AstPlace, path: string): FilePlace {
   if (place.kind === "ast") return { ...place, root: { path } };
-  const { role, overload, names } = place;
-  return names.length === 0
-    ? { kind: "file", path }
-    : { kind: "symbol", path, names, ...compact({ role, overload }) };
+  return { kind: "file", path, ...compact({ seen: place.seen }) };
 }
 
 function severalFiles(place: ModulePlace | AstPlace, places: readonly FilePlace[]): UserError {

@@ -1,9 +1,10 @@
 /** AST paths, anchors and modules: what each means in one tree. */
 import { describe, expect, test } from "vitest";
 import { UserError } from "../../src/model/errors.ts";
+import { splitText } from "../../src/model/text.ts";
 import { namesSymbol } from "../../src/selectors/given.ts";
 import { findModulePlace } from "../../src/selectors/modules.ts";
-import { parsePlace, printPlace } from "../../src/selectors/place.ts";
+import { parsePlace, pathOf, printPlace } from "../../src/selectors/place.ts";
 import { listPlaces, resolvePlace } from "../../src/selectors/resolve.ts";
 import { createParser, type SyntaxLanguage } from "../../src/syntax/parser.ts";
 import { offsetOf, read } from "../../src/syntax/reading.ts";
@@ -224,6 +225,8 @@ describe("an anchor", () => {
   });
 });
 
+const seen = `seen=${"0123456789".repeat(4)}`;
+
 describe("a module", () => {
   const found = async (place: string, files: Readonly<Record<string, string>>): Promise<string> => {
     const parsed = parsePlace(place);
@@ -238,6 +241,12 @@ describe("a module", () => {
       return [printPlace(at), ...route.map(({ path, line }) => `${path}:${line}`)].join(" ");
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
+      for (const { selector, path } of error.candidates) {
+        expect(path in files, selector).toBe(true);
+        const { range } = resolvePlace(filePlace(selector), "file", sourceOf(path, files[path] ?? ""));
+        expect(range.start.line, selector).toBeLessThan(splitText(files[path] ?? "").length);
+        expect(pathOf(filePlace(selector)), selector).toBe(path);
+      }
       return [error.exitCode, ...error.candidates.map(({ selector }) => selector)].join(" ");
     }
   };
@@ -258,6 +267,8 @@ describe("a module", () => {
       "try:\n    from shop.rates import due as f\nexcept ImportError:\n    from shop.rates import Rate as f\n",
     "libs/a/tool.py": "def t(): ...\n",
     "libs/b/tool.py": "def t(): ...\n",
+    "a b/odd.py": "def t(): ...\n",
+    "c%#@*/odd.py": "def t(): ...\n",
   };
 
   test.each([
@@ -275,6 +286,13 @@ describe("a module", () => {
     ["py://either#f", "4 src/shop/rates.py#Rate src/shop/rates.py#due"],
     ["py://shop.nothing#x", "3"],
     ["py://tool#t", "4 libs/a/tool.py#t libs/b/tool.py#t"],
+    [`py://tool#t:sig?${seen}`, `4 libs/a/tool.py#t:sig?${seen} libs/b/tool.py#t:sig?${seen}`],
+    [`py://tool?${seen}`, `4 libs/a/tool.py?${seen} libs/b/tool.py?${seen}`],
+    ["py://odd#t", "4 a%20b/odd.py#t c%25%23%40%2A/odd.py#t"],
+    [
+      `ast://[module=tool]/[def=t]/name[1]?${seen}`,
+      `4 ast://[file=libs/a/tool.py]/[def=t]/name[1]?${seen} ast://[file=libs/b/tool.py]/[def=t]/name[1]?${seen}`,
+    ],
     ["ast://[module=shop.rates]/[class=Rate]", "ast://[file=src/shop/rates.py]/[class=Rate]"],
   ])("of Python: %s is %s", async (place, at) => expect(await found(place, pythonTree)).toBe(at));
 
