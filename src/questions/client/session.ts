@@ -1,10 +1,12 @@
 /**
  * A session with one server on one root of a tree: started once, queried any number of times, and recorded if wanted.
  */
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { sha256 } from "../../model/digest.ts";
 import { type ErrorCode, errorTable, UserError } from "../../model/errors.ts";
 import { canonical } from "../../model/json.ts";
+import { isInside } from "../../model/paths.ts";
 import { unitName } from "../../model/sessions.ts";
 import { lastLines } from "../../model/text.ts";
 import { readFileText } from "../../platform/files.ts";
@@ -12,6 +14,7 @@ import type { Host } from "../../platform/host.ts";
 import type { Refusal } from "../../servers/outward.ts";
 import { onlyProject, type Profile } from "../../servers/profile.ts";
 import { positionEncoding, questionEncoding } from "../../servers/protocol/capabilities.ts";
+import { packageContents } from "../../session/observe/cache/packages.ts";
 import { placesOfToolchain, relativeTo } from "../../session/observe/live.ts";
 import type { FailureCode, SessionFailure } from "../../session/observe/observation.ts";
 import { makeServerReady } from "../../session/observe/observe.ts";
@@ -22,6 +25,7 @@ import type { WorkspaceContext } from "../../workspace/context.ts";
 import type { Workspace } from "../../workspace/open.ts";
 import { createReadings } from "../../workspace/readings.ts";
 import type { ReadyServer } from "../../workspace/server.ts";
+import { sitesIn } from "../../workspace/site-packages.ts";
 import type { BundleEnvironment } from "../bundle/bundle.ts";
 import type { AskedQuestion } from "../query/answer.ts";
 import { createAskable, endOf, printedLines, type QueryableServer } from "../query/asking.ts";
@@ -104,7 +108,7 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
   const header = headerOf(of, profile);
   const digests = {
     configuration: header.digests.configuration,
-    packages: header.digests.dependencies ?? null,
+    packages: digestOfPackages(host, of, header.digests.dependencies),
   };
   const file = of.traceFolder && join(of.traceFolder, `${name}.${of.purpose}.trace.jsonl`);
   const trace = file === undefined ? undefined : openTrace(host.clock, file, header, places);
@@ -228,6 +232,26 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
  */
 function configurationNow(profile: Profile, context: Workspace["prepared"]["context"]): FilesDigest {
   return { files: {}, configuration: sha256(profile.configuration(onlyProject(context))) };
+}
+
+/**
+ * Returns the digest of the packages that the server can see: their names and versions, and the contents of their files.
+ * An environment of Python counts by its packages, because its other files name the folder that it is in.
+ */
+function digestOfPackages(
+  host: Host,
+  { context, workspace: { prepared, tree } }: SessionOf,
+  named: string | undefined,
+): string {
+  const { repository, cacheFolder, scratch } = context;
+  const isEnvironment = (folder: string) => existsSync(join(tree.root, folder, "pyvenv.cfg"));
+  const folders = [
+    ...prepared.places.filter((place) => !isInside(place, tree.root)),
+    ...sitesIn(tree.root, tree.linked),
+    ...tree.linked.filter((folder) => !isEnvironment(folder)).map((folder) => join(tree.root, folder)),
+  ];
+  const contents = packageContents(host, { folders, top: repository.top, cacheFolder, scratch });
+  return sha256(canonical([named ?? null, contents]));
 }
 
 /**

@@ -30,9 +30,10 @@ async function environmentWith(strict: boolean) {
   return { ...environment.digests, factsId };
 }
 
-function install(version: string): void {
+function install(version: string, text = ""): void {
   const site = join(repository, ".venv/lib/python3.12/site-packages");
   mkdirSync(join(site, `boat-${version}.dist-info`), { recursive: true });
+  writeFileSync(join(site, "boat.py"), text);
   writeFileSync(join(repository, ".venv/pyvenv.cfg"), "version = 3.12\n");
 }
 
@@ -51,4 +52,15 @@ test("another package, or another version of one, is another environment", async
   const after = await environmentWith(false);
   expect(after.packages).not.toBe(before.packages);
   expect(after.configuration).toBe(before.configuration);
+});
+
+test("an edited file of a package is another environment, and the facts have the same id", async () => {
+  install("1.1");
+  const before = await environmentWith(false);
+  install("1.1", "x = 1\n");
+  const after = await environmentWith(false);
+  expect(after.packages).not.toBe(before.packages);
+  expect(after).toEqual({ ...before, packages: after.packages });
+  install("1.1");
+  expect(await environmentWith(false)).toEqual(before);
 });

@@ -4,7 +4,7 @@
  * packages in place.
  */
 import { lstatSync, readdirSync, readlinkSync, realpathSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { compareText } from "../../../model/order.ts";
 import { isInside } from "../../../model/paths.ts";
 import { readFileBytes } from "../../../platform/files.ts";
@@ -49,7 +49,11 @@ export function lookAtDisk(known: KnownContents): DiskPass {
     contents: (root, places) => {
       try {
         const all = list(root, places, listed);
-        const parts = [digestOf([all.tree], "anywhere"), outsideDigest(all.outside, known), all.missing];
+        const parts = [
+          digestOf([all.tree], "anywhere"),
+          knownDigest(all.outside, "there", known),
+          all.missing,
+        ];
         return { digest: sha256Hex(JSON.stringify(parts)), stamp: all.stamp };
       } catch (error) {
         return { why: whyUnlisted(error) };
@@ -57,6 +61,48 @@ export function lookAtDisk(known: KnownContents): DiskPass {
     },
   };
 }
+
+/**
+ * Digests the contents of folders of packages, wherever the folders are. Links out of them are followed, but not into
+ * `top`: those packages are sources of the repository.
+ */
+export function digestPackages(
+  folders: readonly string[],
+  top: string,
+  known: KnownContents,
+): string | NoContents {
+  try {
+    const count = { files: 0 };
+    const listed: Listing[] = [];
+    const waiting = folders.flatMap((folder) => realOf(folder) ?? []);
+    // The loop also visits elements that its body appends.
+    for (const place of waiting) {
+      if (listed.some((one) => isListed(place, one))) continue;
+      const one = listing(place, "searched", count);
+      const entries = one.entries.filter(({ path }) => !ofInstaller.test(path));
+      listed.push({ ...one, entries: entries.map((entry) => withoutPlace(entry, one.top)) });
+      waiting.push(...one.leads.filter((lead) => !isInside(lead, top)));
+    }
+    return knownDigest(listed, "anywhere", known);
+  } catch (error) {
+    return { why: whyUnlisted(error) };
+  }
+}
+
+/**
+ * Files and folders in which installers and tools keep records and caches. They have times and absolute paths, and no
+ * server reads code there. pnpm, Yarn and Bun keep the packages themselves in hidden folders.
+ */
+const ofInstaller =
+  /^\/\.(?!(?:pnpm|store|bun)(?:\/|$))|\/\.bin(?:\/|$)|\.dist-info\/(?:RECORD|direct_url\.json)$/u;
+
+/** Names the target of a link by the way to it, so that a copy of all folders has the same entry. */
+function withoutPlace(entry: Entry, top: string): Entry {
+  if (entry.kind !== "link" || !entry.to.startsWith(outsidePrefix)) return entry;
+  return { ...entry, to: `${outsidePrefix}${relative(top, entry.to.slice(outsidePrefix.length))}` };
+}
+
+const outsidePrefix = "outside: ";
 
 /**
  * Lists all files again at the end of a run. Returns a function that is true if the files of a root are unchanged since
@@ -221,7 +267,7 @@ function listing(top: string, kind: Listing["kind"], count: { files: number }): 
     else if (isListed(real, { top, kind }))
       entries.push({ kind: "link", path, to: `inside: ${real.slice(top.length)}` });
     else {
-      entries.push({ kind: "link", path, to: `outside: ${real}` });
+      entries.push({ kind: "link", path, to: `${outsidePrefix}${real}` });
       leads.push(real);
     }
   };
@@ -249,24 +295,26 @@ function stampOf(all: readonly Listing[]): string {
 }
 
 /**
- * Returns the digest of everything outside of the tree, from an earlier run if possible. A known digest counts only if
- * it was written well after the newest file: a file could have changed again within the resolution of its time.
+ * Returns the digest of listings, from an earlier run if possible. A known digest counts only if it was written well
+ * after the newest file: a file could have changed again within the resolution of its time.
  */
-function outsideDigest(outside: readonly Listing[], known: KnownContents): string {
-  const stamp = stampOf(outside);
+function knownDigest(all: readonly Listing[], where: Where, known: KnownContents): string {
+  const stamp = stampOf(all);
   const before = known.read(stamp);
-  const newestMs = outside.reduce((newest, one) => Math.max(newest, one.newestMs), 0);
+  const newestMs = all.reduce((newest, one) => Math.max(newest, one.newestMs), 0);
   if (before !== undefined && before.writtenMs > newestMs + restMs) return before.digest;
-  const digest = digestOf(outside, "there");
+  const digest = digestOf(all, where);
   known.write(stamp, digest);
   return digest;
 }
+
+type Where = "anywhere" | "there";
 
 /**
  * Digests the contents of listings. Leaves out the place of a tree ("anywhere"), which differs in every run. Keeps the
  * place of packages ("there"), which is part of a server's configuration. Throws TooMuch over `bytesMax`.
  */
-function digestOf(all: readonly Listing[], where: "anywhere" | "there"): string {
+function digestOf(all: readonly Listing[], where: Where): string {
   const hash = createSha256();
   let bytes = 0;
   for (const { top, entries } of all) {
