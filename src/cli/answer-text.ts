@@ -1,7 +1,7 @@
 /** Writes an answer for people: places with their lines, counted from 1. */
 
-import { splitText as linesOf, plural } from "../model/text.ts";
-import type { Bundle } from "../questions/bundle/bundle.ts";
+import { splitText as linesOf, plural, shortId } from "../model/text.ts";
+import type { Bundle, SeenChange } from "../questions/bundle/bundle.ts";
 import type {
   ActionFact,
   AnswerFacts,
@@ -153,9 +153,21 @@ function resolutionBlocks({ resolution }: Bundle): readonly string[] {
   const all = resolution?.disambiguation ?? [];
   const shown = all.map(({ selector, score }) => `  ${terminalText(selector)}  score ${score}`);
   return [
+    ...(resolution?.seen?.changes ?? []).map((change) => `note: ${terminalText(changeText(change))}`),
     ...(way === "" ? [] : [`note: re-exported by ${way}`]),
     ...(all.length === 0 ? [] : [`${all.length} places match:\n${shown.join("\n")}`]),
   ];
+}
+
+/** Writes what happened to a place: "`Rate.pay` was renamed to `Rate.due` in fees.py by 3f2a…". */
+function changeText({ from, to, commit }: SeenChange): string {
+  const by = commit === null ? "" : ` by ${shortId(commit)}`;
+  if (from.symbol === null) return `${from.path} was moved to ${to.path}${by}`;
+  const name = from.symbol === to.symbol ? "moved" : `renamed to \`${to.symbol}\``;
+  const file = from.path === to.path ? `in ${to.path}` : `from ${from.path} to ${to.path}`;
+  return from.path === to.path || from.symbol === to.symbol
+    ? `\`${from.symbol}\` was ${name} ${file}${by}`
+    : `\`${from.symbol}\` was ${name} and moved ${file}${by}`;
 }
 
 /** Writes the code actions with the numbers that `--pick` takes. Each server counts its own. */

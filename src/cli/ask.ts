@@ -103,6 +103,7 @@ export async function askCommand(
     indexing: unit,
     timeoutMs,
     workspace: values.workspace === true,
+    seen: values.seen,
     limit: countOf(values.limit, "--limit"),
     cursor: values.cursor,
     notes,

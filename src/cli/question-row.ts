@@ -19,6 +19,7 @@ export const questionFlags = {
   context: { value: "N", help: "lines of code around each place (default: 1)" },
   "index-io": indexFlag,
   verbose: { help: "with --index-io, also print the columns as the server counts them" },
+  seen: { value: "REV", help: "the place was written for this commit; find it as it is now" },
   overlay: {
     value: "PATH=FILE",
     many: true,
@@ -46,6 +47,7 @@ const idle: { readonly [Name in keyof typeof questionFlags]?: readonly Described
   cursor: ["servers", "table"],
   context: ["text", "servers", "table"],
   "index-io": ["servers", "table"],
+  seen: ["servers", "table"],
   overlay: ["servers", "table"],
   verbose: ["text", "servers", "table"],
 };

@@ -97,6 +97,16 @@ export async function readFileAt(
   return found?.mode.startsWith("100") === true ? readBlob(repository, found.id, bytesMax) : undefined;
 }
 
+/** Returns the id of a regular file of a tree or commit; undefined if there is none at the path. */
+export async function readFileId(
+  repository: Repository,
+  treeOrCommit: string,
+  path: string,
+): Promise<string | undefined> {
+  const found = await entryAt(repository, treeOrCommit, path);
+  return found?.mode.startsWith("100") === true ? found.id : undefined;
+}
+
 /** True if a tree or commit has a folder at this path from the top. A link or a file at the path does not count. */
 export async function hasFolderAt(
   repository: Repository,

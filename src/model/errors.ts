@@ -125,6 +125,16 @@ export type PlaceCandidate = {
   readonly symbol: string | null;
   /** Score by equation (1) of the paper, from 0 to 1. */
   readonly score: number;
+  /** Features of the score; absent for an exact match. */
+  readonly features?: PlaceFeatures;
+};
+
+/** Features of equation (1), from 0 to 1. Null: there is no evidence for it, and the other weights count more. */
+export type PlaceFeatures = {
+  readonly ast: number | null;
+  readonly module: number | null;
+  readonly token: number | null;
+  readonly proximity: number | null;
 };
 
 /** Lines that an edit and the working tree both change. Null: that side does not have the file. */

@@ -77,6 +77,8 @@ export type Config = {
   readonly include?: readonly string[] | undefined;
   /** Undefined: nothing. */
   readonly deny?: Deny | undefined;
+  /** How places are found again. Undefined: the defaults of this release. */
+  readonly relocate?: { readonly tau?: number; readonly k?: number } | undefined;
   /** Undefined: all that no built-in rule forbids. */
   readonly edits?: EditRules | undefined;
   readonly failOn: FailOn;
@@ -135,6 +137,7 @@ type ConfigV1 = Pick<Config, "dependencies" | "ignore" | "traces" | "replay"> & 
   readonly include?: readonly string[];
   readonly deny?: Deny;
   readonly edits?: EditRules;
+  readonly relocate?: Config["relocate"];
   readonly "base-dependencies"?: string;
   readonly servers: readonly {
     readonly id: string;
@@ -292,6 +295,7 @@ function configOf(read: ConfigV1): Config {
     include: read.include,
     deny: read.deny,
     edits: read.edits,
+    relocate: read.relocate,
     failOn: policy["fail-on"],
     unknown: policy.unknown,
     inconclusive: policy.inconclusive,

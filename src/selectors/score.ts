@@ -1,4 +1,5 @@
 /** Computes the paper's Eq. (1): how similar a candidate is to the definition that a selector names. */
+import type { PlaceFeatures } from "../model/errors.ts";
 import type { DefinitionKind } from "../syntax/outline.ts";
 import { leafOf } from "./selector.ts";
 
@@ -22,13 +23,24 @@ export const featureWeights = {
   proximity: 0.1,
 } as const satisfies Record<keyof Features, number>;
 
-/** Returns the score in [0, 1], rounded to 12 decimals, so that a tie is a tie. */
-export function scoreOf(features: Features): number {
-  const { ast, module, token, proximity } = featureWeights;
-  return roundTo12(
-    ast * features.ast + module * features.module + token * features.token + proximity * features.proximity,
-  );
+/**
+ * Returns the score in [0, 1], rounded to 12 decimals, so that a tie is a tie. Leaves out features without evidence
+ * (null), and divides by the weights of the others, so that they still add up to 1. Without any evidence it is 0.
+ */
+export function scoreOf(features: PlaceFeatures): number {
+  let sum = 0;
+  let weights = 0;
+  for (const [name, weight] of featureEntries) {
+    const value = features[name];
+    if (value === null) continue;
+    sum += weight * value;
+    weights += weight;
+  }
+  return weights === 0 ? 0 : roundTo12(sum / roundTo12(weights));
 }
+
+/** Features with their weights, in the order of equation (1), because sums of binary fractions depend on the order. */
+const featureEntries = Object.entries(featureWeights) as readonly (readonly [keyof Features, number])[];
 
 /** Definition by its dotted name and the kinds of its containers and itself. */
 type NamedNode = { readonly symbol: string; readonly kinds: readonly DefinitionKind[] };

@@ -10,6 +10,7 @@ import {
   errorTable,
   type MergeConflict,
   type PlaceCandidate,
+  type PlaceFeatures,
   type UserError,
 } from "../../model/errors.ts";
 import type { Range } from "../../model/finding.ts";
@@ -145,8 +146,32 @@ export type Resolution = {
   } | null;
   /** All candidates, if there were several; the answer is about one of them only if the caller asked for all. */
   readonly disambiguation: readonly PlaceCandidate[];
+  /** The older version that the place was written for, and what happened to it since; absent without `seen`. */
+  readonly seen?: { readonly object: string; readonly changes: readonly SeenChange[] };
+  /** How candidates were scored; absent for an exact match. */
+  readonly scoring?: Scoring;
   /** Imports and exports that led from the module to the definition; absent if it is in the module itself. */
   readonly route?: readonly { readonly path: string; readonly line: number }[];
+};
+
+/** What a commit did to the place of a definition, or of a file (`symbol` is null). */
+export type SeenChange = {
+  readonly kind: "renamed" | "moved";
+  readonly from: { readonly path: string; readonly symbol: string | null };
+  readonly to: { readonly path: string; readonly symbol: string | null };
+  /** Null: a change that is not committed, or one between trees that were compared without their commits. */
+  readonly commit: string | null;
+};
+
+/** Equation (1) of the paper as it was applied. */
+export type Scoring = {
+  readonly weights: Readonly<Record<keyof PlaceFeatures, number>>;
+  /** Features of the answer; null if there is none. */
+  readonly features: PlaceFeatures | null;
+  readonly tau: number;
+  readonly k: number;
+  /** Steps that led from features to a score, in order. */
+  readonly normalization: readonly string[];
 };
 
 export type BundleEnvironment = {

@@ -53,13 +53,10 @@ import {
   listQueriedFiles,
   matchPaths,
   namedPlace,
-  outlineIn,
   parseTreePlace,
-  type Readable,
-  readTreeFile,
-  readTreeText,
   resolveTarget,
 } from "./target.ts";
+import { outlineIn, type Readable, readTreeFile, readTreeText } from "./tree-text.ts";
 import { allowedOf, findUnits, type QuestionUnit, unqueriedAnswer, withUnserved } from "./units.ts";
 
 /** Queries whose answer contains findings, or proves that there are none. */
@@ -250,6 +247,7 @@ async function ask(opened: Opened, request: ClientRequest): Promise<Bundle> {
     indexing,
     params: { ...collectParams(request), ...over },
     page: { limit, cursor },
+    relocation: opened.subject.relocation(),
     notes,
   };
   const named = namedPlace(request);

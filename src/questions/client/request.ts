@@ -10,6 +10,8 @@ export type ClientRequest = PageRequest & {
   /** Places, or for some queries paths and globs, relative to the repository. */
   readonly places: readonly string[];
   readonly params: Params;
+  /** The revision that the place was written for; absent: the queried tree, unless the place names one. */
+  readonly seen?: string | undefined;
   readonly indexing: ColumnUnit;
   /** Limit in milliseconds for one request to a server; null for the default of each method. */
   readonly timeoutMs: number | null;

@@ -6,14 +6,16 @@ import { readCommit, readFileAt, resolveRevision } from "../../git/objects.ts";
 import { snapshotWorkTree } from "../../git/work-tree.ts";
 import { UserError } from "../../model/errors.ts";
 import { readFileText } from "../../platform/files.ts";
-import { configPath } from "../../policy/config.ts";
+import { configPath, defaultConfig, parseConfig } from "../../policy/config.ts";
 import { type ChosenServer, decidePolicy, type Policy } from "../../policy/policy.ts";
 import type { SettingsSource } from "../../policy/settings.ts";
+import { relocateDefaults } from "../../selectors/relocate.ts";
 import { ownServerId, serversFolder } from "../../servers/own/definition.ts";
 import { shippedPins } from "../../servers/pins.ts";
 import { registry as ofRelease, type Registry } from "../../servers/registry.ts";
 import { readKnownServersAt } from "../../workspace/pins.ts";
 import type { SnapshotId } from "../../workspace/tree.ts";
+import type { RelocationLimits } from "../query/scoring.ts";
 
 export type SubjectRequest = {
   /** A commit. Undefined: the working tree. */
@@ -33,6 +35,8 @@ export type Subject = {
   readonly registry: Registry;
   /** Returns the policy. Throws a UserError if no server is named, with the command to paste. */
   readonly policy: (cmd: string) => Policy;
+  /** Returns τ and k of the configuration; those of this release for a configuration that cannot be read. */
+  readonly relocation: () => RelocationLimits;
   readonly notes: readonly string[];
 };
 
@@ -62,11 +66,16 @@ export async function resolveSubject(repository: Repository, request: SubjectReq
       ? request.settings
       : { text: textOf(request.settings), name: request.settings.name };
   let decided: Policy | undefined;
+  let relocation: RelocationLimits | undefined;
   return {
     snapshot,
     paths,
     registry,
     notes,
+    relocation: () => {
+      relocation ??= relocationOf(file);
+      return relocation;
+    },
     policy: (cmd) => {
       try {
         if (decided !== undefined) return decided;
@@ -87,6 +96,18 @@ export async function resolveSubject(repository: Repository, request: SubjectReq
       }
     },
   };
+}
+
+/** Reads τ and k without the servers, which a question about the text alone does not need. */
+function relocationOf(file: { readonly text: string; readonly name: string } | undefined): RelocationLimits {
+  const { scoreMin, shownMax } = relocateDefaults;
+  try {
+    const { relocate } = file === undefined ? defaultConfig : parseConfig(file.text, file.name);
+    return { scoreMin: relocate?.tau ?? scoreMin, shownMax: relocate?.k ?? shownMax };
+  } catch (error) {
+    if (error instanceof UserError) return { scoreMin, shownMax };
+    throw error;
+  }
 }
 
 /**

@@ -2,15 +2,13 @@
 
 import { isAbsolute, relative } from "node:path";
 import picomatch from "picomatch";
-import type { Repository } from "../../git/git.ts";
-import { readBlob, readFileAt, readObjectType } from "../../git/objects.ts";
+import { resolveRevision } from "../../git/objects.ts";
 import { compact } from "../../model/compact.ts";
 import { type PlaceCandidate, UserError } from "../../model/errors.ts";
 import type { Range } from "../../model/finding.ts";
 import { compareText } from "../../model/order.ts";
 import type { ColumnUnit } from "../../selectors/columns.ts";
 import type { ListedName } from "../../selectors/given.ts";
-import { namesSymbol } from "../../selectors/given.ts";
 import type { RouteStep } from "../../selectors/modules.ts";
 import {
   type CodePlace,
@@ -21,44 +19,17 @@ import {
   pathOf,
   placeForms,
   printPlace,
+  seenPattern,
   withPath,
 } from "../../selectors/place.ts";
-import { type FoundPlace, listPlaces, type PlaceSource, resolvePlace } from "../../selectors/resolve.ts";
-import { profiles } from "../../servers/registry.ts";
-import type { Outline } from "../../syntax/outline.ts";
-import { syntaxLanguage } from "../../syntax/parser.ts";
-import { isPartialReading, type Reading, read, readLengthMax } from "../../syntax/reading.ts";
-import { parserFor } from "../../workspace/parsers.ts";
+import { type FoundPlace, listPlaces, resolvePlace } from "../../selectors/resolve.ts";
 import type { AskedQuestion } from "../query/answer.ts";
-import type { Params, Question, Target } from "../query/question.ts";
+import type { HowFound, Params, Question, Target } from "../query/question.ts";
 import { assertMethod } from "../query/request.ts";
-import { decodeCounted } from "./decode.ts";
+import { scoringOf } from "../query/scoring.ts";
 import type { ClientRequest } from "./request.ts";
-import type { Subject } from "./subject.ts";
+import { outlineIn, placeInFile, type Readable, readText, readTreeText, sourceOf } from "./tree-text.ts";
 import { assertParams } from "./written.ts";
-
-/** The parts of an open client that can be read without a server. */
-export type Readable = {
-  readonly options: {
-    readonly overlays: ReadonlyMap<string, string>;
-    readonly allowedMethods: readonly string[];
-  };
-  readonly repository: Repository;
-  readonly subject: Subject;
-  /** Files that were read recently, by path. */
-  readonly known: Map<string, KnownFile>;
-};
-
-type KnownFile = TreeText & { outlined?: Promise<Outlined | undefined> };
-
-/** Text of a file, and the same text as `decodeCounted` returns it. */
-export type TreeText = { readonly text: string; readonly counted: string };
-
-/** The part of a reading that is kept: the rest is ten times as large as the text. */
-export type Outlined = Outline & { readonly isPartial: boolean; readonly given: readonly ListedName[] };
-
-/** Limit on the text of all kept files. The file that was read first is dropped first. */
-const knownLengthMax = 16 * 1_048_576;
 
 /**
  * Returns the members of a request that decide the answer, apart from its single place. They go into the bundle's
@@ -112,9 +83,9 @@ export async function resolveTarget(
   if (question.word !== undefined) assertMethod(request.params, opened.options.allowedMethods);
   const named = namedPlace(request);
   if (named === undefined || question.need === "none" || question.kind === "servers") return undefined;
-  const written = parseTreePlace(opened.repository.top, named);
+  const written = await withSeen(opened, parseTreePlace(opened.repository.top, named), request.seen);
   const isAll = question.name === "locate" && request.params["all"] === true;
-  const found = await placeInFile(opened, written).catch(async (error: unknown) => {
+  const found = await currentPlace(opened, written, request.indexing).catch(async (error: unknown) => {
     if (!(error instanceof UserError) || error.candidates.length === 0) throw error;
     const candidates = await withRanges(opened, error.candidates, request.indexing);
     if (isAll) return candidates;
@@ -124,10 +95,10 @@ export async function resolveTarget(
   const best = all[0] === undefined ? undefined : parsePlace(all[0].selector);
   if (best !== undefined && hasFile(best)) {
     const source = await sourceOf(opened, best, request.indexing);
-    return targetOf(written, resolvePlace(best, "line", source), [], all);
+    return targetOf(written, resolvePlace(best, "line", source), { candidates: all });
   }
   if (!("place" in found)) throw new Error("An ambiguous place has candidates.");
-  const { place, route } = found;
+  const { place, ...how } = found;
   const path = pathOf(place);
   const need = question.need === "files" || question.need === "any" ? "line" : question.need;
   // A folder names several files, which `listQueriedFiles` finds.
@@ -137,7 +108,6 @@ export async function resolveTarget(
     throw new UserError("not-found", `${path} is a link, or Lanser cannot read it`, {
       hint: "If the path is a link, name its target.",
     });
-  if (place.seen !== undefined && text !== undefined) await assertSeen(opened, place, place.seen, text);
   const outlined = text === undefined ? undefined : await outlineIn(opened, path, text);
   const isListed =
     place.kind === "symbol" && question.kind === "server" && text !== undefined && outlined === undefined;
@@ -152,27 +122,9 @@ export async function resolveTarget(
     const several = listPlaces(place, source);
     const first = several[0] === undefined ? undefined : parsePlace(several[0].selector);
     if (first !== undefined && hasFile(first) && several.length > 1)
-      return targetOf(written, resolvePlace(first, need, source), route, several);
+      return targetOf(written, resolvePlace(first, need, source), { ...how, candidates: several });
   }
-  return targetOf(written, resolvePlace(place, need, source), route, []);
-}
-
-/** Returns what a place is resolved with: the text of its file and as much of its reading as the place needs. */
-async function sourceOf(opened: Readable, place: FilePlace, unit: ColumnUnit): Promise<PlaceSource> {
-  const path = pathOf(place);
-  const file = await readTreeFile(opened, path);
-  const text = file?.text;
-  const outlined = text === undefined ? undefined : await outlineIn(opened, path, text);
-  const isComplete = place.kind === "ast" || (place.kind === "symbol" && place.role !== undefined);
-  return {
-    text,
-    reading: outlined,
-    given: outlined?.given ?? [],
-    ...compact({ counted: file?.counted }),
-    complete: isComplete ? await readText(path, text ?? "") : undefined,
-    unit,
-    paths: () => opened.subject.paths,
-  };
+  return targetOf(written, resolvePlace(place, need, source), { ...how, candidates: [] });
 }
 
 /** Finds the ranges of candidates in several files; one that cannot be resolved keeps the start of its file. */
@@ -183,6 +135,10 @@ async function withRanges(
 ): Promise<readonly PlaceCandidate[]> {
   const found: PlaceCandidate[] = [];
   for (const candidate of candidates) {
+    if (candidate.features !== undefined) {
+      found.push(candidate);
+      continue;
+    }
     const place = parsePlace(candidate.selector);
     const all = hasFile(place)
       ? await sourceOf(opened, place, unit)
@@ -200,14 +156,55 @@ async function withRanges(
 function targetOf(
   written: CodePlace,
   { score, evidence, ...place }: FoundPlace,
-  route: readonly RouteStep[],
-  candidates: readonly PlaceCandidate[],
+  { candidates, route = [], ...how }: Partial<Omit<CurrentPlace, "place">> & Pick<HowFound, "candidates">,
 ): Target {
+  const { seen, scoring } = how;
   return {
     place,
     selector: printPlace(inUtf16(written, place.range)),
-    found: { score, evidence, candidates },
+    found: { score: how.score ?? score, evidence, candidates, ...compact({ seen, scoring }) },
     ...compact({ route: route.length === 0 ? undefined : route }),
+  };
+}
+
+/** A place in the queried tree, and how it was found. */
+type CurrentPlace = Pick<HowFound, "seen" | "scoring"> & {
+  readonly place: FilePlace;
+  readonly route?: readonly RouteStep[];
+  /** Absent: the score of its resolution. */
+  readonly score?: number;
+};
+
+/** Adds the version of a request to its place. The name of a revision becomes the id of its commit. */
+async function withSeen(
+  { repository }: Readable,
+  place: CodePlace,
+  revision: string | undefined,
+): Promise<CodePlace> {
+  if (revision === undefined) return place;
+  if (place.seen !== undefined)
+    throw new UserError("usage", "the place has a version of its own", {
+      hint: "Leave out --seen, or remove `seen` from the place.",
+    });
+  if (seenPattern.test(revision)) return { ...place, seen: revision };
+  const seen = await resolveRevision(repository, revision);
+  if (seen === undefined) throw new UserError("unknown-revision", `there is no commit ${revision}`);
+  return { ...place, seen };
+}
+
+/** Returns where a place is in the queried tree: a module in its file, and a place of an older version as it is now. */
+async function currentPlace(opened: Readable, written: CodePlace, unit: ColumnUnit): Promise<CurrentPlace> {
+  const { seen } = written;
+  if (seen === undefined) return await placeInFile(opened, written);
+  const { followSeen } = await import("./seen.ts");
+  const { place, changes, score, features } = await followSeen(opened, { ...written, seen }, unit);
+  return {
+    place,
+    score,
+    seen: { object: seen, changes },
+    ...compact({
+      scoring: features === undefined ? undefined : scoringOf(opened.subject.relocation(), features),
+    }),
   };
 }
 
@@ -219,50 +216,6 @@ function inUtf16(place: CodePlace, { start, end }: Range): CodePlace {
   return from === undefined || to === undefined ? place : { ...place, start: from, end: to };
 }
 
-/** Returns the place in its file. Only a module needs other files than the place's own. */
-async function placeInFile(
-  opened: Readable,
-  place: CodePlace,
-): Promise<{ readonly place: FilePlace; readonly route: readonly RouteStep[] }> {
-  if (hasFile(place)) return { place, route: [] };
-  const { findModulePlace } = await import("../../selectors/modules.ts");
-  return await findModulePlace(place, {
-    paths: [...new Set([...opened.subject.paths, ...opened.options.overlays.keys()])],
-    textOf: async (path) => await readTreeText(opened, path),
-    readingOf: async (path) => {
-      const text = await readTreeText(opened, path);
-      return text === undefined ? undefined : await readText(path, text);
-    },
-    givenIn: namesSymbol,
-  });
-}
-
-/**
- * Throws a UserError with exit code 10 if a file is not the one that a place was written for. `seen` is a commit, or the
- * blob of the file itself.
- */
-async function assertSeen(
-  { repository }: Readable,
-  place: FilePlace,
-  seen: string,
-  text: string,
-): Promise<void> {
-  const path = pathOf(place);
-  const kind = await readObjectType(repository, seen);
-  if (kind === undefined)
-    throw new UserError("version-skew", `the repository has no object ${seen}`, {
-      hint: "Fetch the commit, or leave out `seen`.",
-    });
-  const bytes =
-    kind === "blob"
-      ? await readBlob(repository, seen)
-      : await readFileAt(repository, seen, path).catch(() => undefined);
-  if (bytes?.toString("utf8") === text) return;
-  throw new UserError("version-skew", `${path} is not as it was in ${seen.slice(0, 12)}`, {
-    hint: "Find the place again in the file as it is now, or leave out `seen`.",
-  });
-}
-
 const ofWorkspace: ReadonlySet<string> = new Set(["diag", "symbols", "reload"]);
 
 /**
@@ -271,10 +224,11 @@ const ofWorkspace: ReadonlySet<string> = new Set(["diag", "symbols", "reload"]);
  */
 export function assertPlaces(
   question: Question,
-  request: Pick<ClientRequest, "places" | "workspace" | "params"> & Partial<Pick<ClientRequest, "limit">>,
+  request: Pick<ClientRequest, "places" | "workspace" | "params"> &
+    Partial<Pick<ClientRequest, "limit" | "seen">>,
 ): void {
   const { name, need, modes, kind, last } = question;
-  const { places, workspace, params } = request;
+  const { places, workspace, params, seen } = request;
   const refuse = (message: string, hint: string): never => {
     throw new UserError("usage", message, { hint });
   };
@@ -293,6 +247,8 @@ export function assertPlaces(
   if (need === "none" && kind !== "server" && places.length > 0) refuse(`\`${name}\` takes no place`, "");
   if (need !== "none" && need !== "any" && places.length === 0 && !isWhole)
     refuse(`\`${name}\` needs a place`, need === "files" ? "Name files, or give --workspace." : placeForms);
+  if (seen !== undefined && (namedPlace(request) === undefined || need === "none"))
+    refuse("`seen` needs one place", "Name one place, or leave out `seen`.");
   const [first] = places;
   if (need !== "files" && first !== undefined && isPattern(first))
     refuse(
@@ -367,65 +323,4 @@ export function matchPaths(paths: readonly string[], places: readonly string[]):
 
 function isFolder({ subject }: Readable, path: string): boolean {
   return subject.paths.some((one) => one.startsWith(`${path}/`));
-}
-
-/**
- * Returns the text of a file of the snapshot, or its overlay; undefined if there is none or it cannot be read. Keeps
- * recent texts within `knownLengthMax`, so that the next query does not read them from git again.
- */
-export async function readTreeFile(
-  { options, repository, subject, known }: Readable,
-  path: string,
-): Promise<TreeText | undefined> {
-  const over = options.overlays.get(path);
-  if (over !== undefined) return { text: over, counted: over.toWellFormed() };
-  const found = known.get(path);
-  if (found !== undefined) return found;
-  const bytes = await readFileAt(repository, subject.snapshot.tree, path).catch(() => undefined);
-  if (bytes === undefined) return undefined;
-  const counted = decodeCounted(bytes);
-  const file = { text: counted.toWellFormed(), counted };
-  known.set(path, file);
-  let length = 0;
-  for (const one of known.values()) length += one.text.length;
-  for (const [first, one] of known) {
-    if (length <= knownLengthMax) break;
-    known.delete(first);
-    length -= one.text.length;
-  }
-  return file;
-}
-
-/** Returns the text of `readTreeFile`. */
-export async function readTreeText(opened: Readable, path: string): Promise<string | undefined> {
-  return (await readTreeFile(opened, path))?.text;
-}
-
-/**
- * Returns the outline of a text; undefined without a grammar. The outline of an unchanged file is kept with its text,
- * because parsing takes longer than most queries.
- */
-export function outlineIn({ known }: Readable, path: string, text: string): Promise<Outlined | undefined> {
-  const file = known.get(path);
-  if (file === undefined || file.text !== text) return outlineOf(path, text);
-  file.outlined ??= outlineOf(path, text);
-  return file.outlined;
-}
-
-/** Parses a text and keeps only the part that places and outlines need. Undefined without a grammar. */
-async function outlineOf(path: string, text: string): Promise<Outlined | undefined> {
-  const reading = await readText(path, text);
-  if (reading === undefined) return undefined;
-  const { definitions, hasErrors } = reading;
-  return { definitions, hasErrors, isPartial: isPartialReading(reading), given: namesSymbol(reading) };
-}
-
-/** Parses a text; undefined if Lanser has no grammar for the file, or if the text is too long to parse. */
-async function readText(path: string, text: string): Promise<Reading | undefined> {
-  const profile = profiles.find(
-    ({ isSource, languageId }) => isSource(path) && syntaxLanguage(languageId(path)) !== undefined,
-  );
-  const language = profile === undefined ? undefined : syntaxLanguage(profile.languageId(path));
-  if (profile === undefined || language === undefined || text.length > readLengthMax) return undefined;
-  return read(await parserFor([profile]), language, text);
 }

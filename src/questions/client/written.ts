@@ -15,6 +15,8 @@ export type WrittenQuestion = {
   readonly place?: string | PositionSpec;
   /** Paths and globs of a query about files. */
   readonly paths?: readonly string[];
+  /** The revision that the place was written for: the place is found again in the queried tree. */
+  readonly seen?: string;
   /** All files that the server checks, or all its symbols. */
   readonly workspace?: boolean;
   /**
@@ -38,6 +40,7 @@ export type WrittenQuestion = {
 export const writtenMembers = [
   "cmd",
   "place",
+  "seen",
   "paths",
   "workspace",
   "params",
@@ -84,6 +87,7 @@ export function requestFrom(
     cmd,
     places: place === undefined ? paths : [place, ...paths],
     params: own,
+    seen: written.seen,
     indexing: spec?.indexing ?? written.indexing ?? usual.indexing,
     timeoutMs: written.timeoutMs ?? usual.timeoutMs,
     workspace,

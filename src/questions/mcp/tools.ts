@@ -171,6 +171,9 @@ function toolOf(question: Question): Tool {
         { type: flagTypes[kind], description: help },
       ]),
     ),
+    ...(need === "none"
+      ? {}
+      : { seen: text("the commit that `place` was written for; the place is found as it is now") }),
     limit: { type: "integer", description: "maximum number of results", minimum: 1 },
     cursor: text("`cursor` of a truncated answer, to get its next results"),
     ...(question.purpose === "edits"
@@ -280,7 +283,7 @@ export function requestFromArguments(
   shared: Pick<ClientRequest, "indexing" | "timeoutMs" | "signal">,
 ): { readonly request: ClientRequest; readonly overlay: Readonly<Record<string, string>> | undefined } {
   const question = questionCalled(name);
-  const { place, paths, workspace, limit, cursor, overlay } = given;
+  const { place, paths, workspace, seen, limit, cursor, overlay } = given;
   const spec = place === undefined || typeof place === "string" ? undefined : printSpec(place);
   const { flags, modes, word, last } = question;
   const own = [
@@ -300,6 +303,7 @@ export function requestFromArguments(
       places: place === undefined ? ((paths ?? []) as readonly string[]) : [spec?.place ?? String(place)],
       params,
       workspace: workspace === true,
+      seen: seen as string | undefined,
       limit: limit as number | undefined,
       cursor: cursor as string | undefined,
       notes: [],

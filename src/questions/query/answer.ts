@@ -18,6 +18,7 @@ import type { AnswerFacts } from "../bundle/facts.ts";
 import { listIn, type PageOf, type PageRequest, pageOf, readCursor } from "../bundle/page.ts";
 import { UnansweredRequest } from "./asking.ts";
 import type { Answer, Params, Question, Target } from "./question.ts";
+import { type RelocationLimits, scoringOf } from "./scoring.ts";
 
 /** A query as the caller wrote it. */
 export type AskedQuestion = {
@@ -30,6 +31,8 @@ export type AskedQuestion = {
   readonly indexing: ColumnUnit;
   readonly params: Params;
   readonly page: PageRequest;
+  /** τ and k of the configuration, for an error with scored candidates. */
+  readonly relocation?: RelocationLimits;
   /** Notes on changes to the request. */
   readonly notes: readonly string[];
   /** Set for a query that another query needs: it has no bundle of its own. */
@@ -153,11 +156,13 @@ export function failedAnswer(
 
 /** Returns the members that successful and failed bundles share: the request, its place and the environment. */
 function shared(
-  { question, original, selector, target, params, page }: AskedQuestion,
+  { question, original, selector, target, params, page, relocation }: AskedQuestion,
   environment: BundleEnvironment,
   candidates: readonly PlaceCandidate[] = [],
 ): Pick<BundleDraft, "request" | "resolution" | "edits" | "environment"> {
   const { limit, cursor } = page;
+  const isScored = candidates.some(({ features }) => features !== undefined);
+  const scoring = isScored && relocation !== undefined ? scoringOf(relocation, null) : undefined;
   return {
     request: {
       cmd: question.name,
@@ -168,7 +173,7 @@ function shared(
         ...compact({ limit, cursor }),
       },
     },
-    resolution: resolutionOf(original, target, candidates),
+    resolution: resolutionOf(original, target, candidates, scoring),
     edits: null,
     environment,
   };
@@ -178,17 +183,23 @@ function resolutionOf(
   original: string | null,
   target: Target | undefined,
   candidates: readonly PlaceCandidate[],
+  scoring: Resolution["scoring"],
 ): Resolution | null {
   if (target === undefined)
     return candidates.length === 0
       ? null
-      : { original: original ?? "", resolved: null, disambiguation: candidates };
+      : {
+          original: original ?? "",
+          resolved: null,
+          disambiguation: candidates,
+          ...compact({ scoring }),
+        };
   const { place, selector, found, route } = target;
   return {
     original: original ?? selector,
     resolved: { path: place.path, range: flattenRange(place.range), symbol: place.symbol },
     disambiguation: found?.candidates ?? [],
-    ...compact({ route }),
+    ...compact({ seen: found?.seen, scoring: found?.scoring, route }),
   };
 }
 

@@ -6,6 +6,7 @@ import type { RouteStep } from "../../selectors/modules.ts";
 import type { FoundPlace, ResolvedPlace } from "../../selectors/resolve.ts";
 import type { SentMethod } from "../../servers/protocol/capabilities.ts";
 import type { Outline } from "../../syntax/outline.ts";
+import type { Resolution } from "../bundle/bundle.ts";
 import type { Evidence } from "../bundle/evidence.ts";
 import type { AnswerFacts, ServerFact } from "../bundle/facts.ts";
 import type { QueryContext } from "./asking.ts";
@@ -21,9 +22,11 @@ export type Target = {
   readonly found?: HowFound;
 };
 
-type HowFound = Pick<FoundPlace, "score" | "evidence"> & {
+export type HowFound = Pick<FoundPlace, "score" | "evidence"> & {
   /** Every place that it can mean, if the question lists them; empty for a single place. */
   readonly candidates: readonly PlaceCandidate[];
+  readonly seen?: Resolution["seen"];
+  readonly scoring?: Resolution["scoring"];
 };
 
 /** Parameters of a query. An object holds the parameters of a request of the protocol. */

@@ -1,7 +1,8 @@
 /** What a question may be about: its name and what was written in, an error of a person out. */
 import { expect, test } from "vitest";
 import { UserError } from "../../../src/model/errors.ts";
-import { assertPlaces, listQueriedFiles, type Readable } from "../../../src/questions/client/target.ts";
+import { assertPlaces, listQueriedFiles } from "../../../src/questions/client/target.ts";
+import type { Readable } from "../../../src/questions/client/tree-text.ts";
 import type { Params } from "../../../src/questions/query/question.ts";
 import { questionCalled, questions } from "../../../src/questions/query/questions.ts";
 import { registry } from "../../../src/servers/registry.ts";

@@ -60,7 +60,8 @@ test("a question of a program and a line of a batch have the same members", () =
   const written: Required<WrittenQuestion> = {
     cmd: "context",
     place: "a.py",
-    paths: ["b.py"],
+    seen: "HEAD~1",
+    paths: [],
     workspace: false,
     params: { budget: 100 },
     limit: 1,
@@ -72,7 +73,8 @@ test("a question of a program and a line of a batch have the same members", () =
   const line = JSON.stringify({ id: "a", ...written });
   expect([...batchProblems([line])]).toEqual([{ line: 1, problem: undefined }]);
   expect(requestOf(written)).toMatchObject({
-    places: ["a.py", "b.py"],
+    places: ["a.py"],
+    seen: "HEAD~1",
     indexing: "codepoint",
     timeoutMs: 5_000,
   });

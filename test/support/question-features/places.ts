@@ -99,7 +99,7 @@ export const places: readonly FeatureRow[] = [
     from: 'if (bytes?.toString("utf8") === text) return;',
     to: "if (bytes !== null) return;",
     test: "test/cli/locate.test.ts",
-    pattern: "of another version ends with 10",
+    pattern: "of an unknown version ends with 10",
   },
   {
     kind: "held",
