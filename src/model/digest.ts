@@ -1,4 +1,6 @@
 /** Computes digests without Node's modules, so that pure rooms can use them. */
+
+import { sha1 as digestOld } from "@noble/hashes/legacy.js";
 import { sha256 as digestBytes } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 
@@ -14,6 +16,11 @@ export function sha256(content: string | Uint8Array): Digest {
   }
   const bytes = typeof content === "string" ? encoder.encode(content) : content;
   return `sha256:${bytesToHex(digestBytes(bytes))}`;
+}
+
+/** Returns "sha1:" and 40 hexadecimal digits, only to check what another program wrote. Text is as for `sha256`. */
+export function sha1(content: string): `sha1:${string}` {
+  return `sha1:${bytesToHex(digestOld(encoder.encode(content)))}`;
 }
 
 const encoder = new TextEncoder();

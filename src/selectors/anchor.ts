@@ -1,5 +1,5 @@
 /** Finds the text of a content anchor in a file. */
-import { type Digest, sha256 } from "../model/digest.ts";
+import { type Digest, sha1, sha256 } from "../model/digest.ts";
 
 /** Number of code points on each side that the hash of an anchor covers, if the anchor names none; from the paper. */
 export const ctxDefault = 24;
@@ -13,6 +13,8 @@ export type AnchorMatch = {
   readonly end: number;
   /** Digest over the snippet and its surroundings. */
   readonly hash: Digest;
+  /** The text that `hash` is over. */
+  readonly around: string;
 };
 
 export type FoundAnchor = {
@@ -47,20 +49,23 @@ export function findAnchor(
     found = pattern.exec(text)
   ) {
     const end = found.index + found[0].length;
-    matches.push({ start: found.index, end, hash: hashAround(text, found.index, end, ctx) });
+    const around = textAround(text, found.index, end, ctx);
+    matches.push({ start: found.index, end, hash: sha256(around), around });
     // The next occurrence may begin inside this one.
     pattern.lastIndex = found.index + 1;
   }
   if (hash === undefined) return { matches, hash: "none" };
-  const same = matches.filter((match) => match.hash.startsWith(hash));
+  const isSame = ({ hash: own, around }: AnchorMatch) =>
+    (hash.startsWith("sha1:") ? sha1(around) : own).startsWith(hash);
+  const same = matches.filter(isSame);
   return same.length === 0 ? { matches, hash: "differs" } : { matches: same, hash: "same" };
 }
 
 /**
- * Returns the digest over a span with `ctx` code points before and behind it. Every line end counts as one line feed, so
- * that a checkout with other line ends has the same digest.
+ * Returns a span with `ctx` code points before and behind it. Every line end counts as one line feed, so that a checkout
+ * with other line ends has the same digest.
  */
-function hashAround(text: string, start: number, end: number, ctx: number): Digest {
+function textAround(text: string, start: number, end: number, ctx: number): string {
   // Two code units for a code point, and two for a line end.
   const [before, behind] = [
     text.slice(Math.max(0, start - 4 * ctx), start),
@@ -68,5 +73,5 @@ function hashAround(text: string, start: number, end: number, ctx: number): Dige
   ].map((part) => [...part.replace(/\r\n?/gu, "\n")]);
   const own = text.slice(start, end).replace(/\r\n?/gu, "\n");
   const first = ctx === 0 ? [] : (before ?? []).slice(-ctx);
-  return sha256([...first, own, ...(behind ?? []).slice(0, ctx)].join("").toWellFormed());
+  return [...first, own, ...(behind ?? []).slice(0, ctx)].join("").toWellFormed();
 }

@@ -97,3 +97,13 @@ export function mapRange(base: string, head: string, { start, end }: Range): Ran
     end: { line: isBefore ? last + 1 : last, character: end.character },
   };
 }
+
+/** Returns the line where an older line would be, by the nearest unchanged line before it. */
+export function expectedLine(before: string, after: string, line: number): number {
+  const { headLine } = alignLines(splitText(before), splitText(after));
+  for (let at = line; at >= 0; at -= 1) {
+    const mapped = headLine(at);
+    if (mapped !== undefined) return mapped + line - at;
+  }
+  return line;
+}

@@ -66,7 +66,7 @@ export type PathPlace = Seen & { readonly path: string } & (
         readonly snippet: string;
         /** Number of code points on each side of the snippet that `hash` covers. */
         readonly ctx?: number;
-        /** `sha256:` and the first digits of the digest over the snippet with its surroundings. */
+        /** `sha256:` or `sha1:`, and the first digits of the digest over the snippet with its surroundings. */
         readonly hash?: string;
       }
   );
@@ -231,7 +231,7 @@ function percent(mark: string): string {
 const countMax = 1_000_000_000;
 export const overloadMax = 999_999;
 export const ctxMax = 10_000;
-export const hashPattern = /^sha256:[0-9a-f]{8,64}$/u;
+export const hashPattern = /^(?:sha256:[0-9a-f]{8,64}|sha1:[0-9a-f]{8,40})$/u;
 export const seenPattern = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
 
 const digitsAt = /\d+/y;
@@ -402,7 +402,10 @@ class PlaceReader {
     const ctx = this.#parameter("ctx", (raw) => this.#number(raw, "ctx", ctxMax));
     const hash = this.#parameter("hash", (raw) => {
       if (!hashPattern.test(raw))
-        throw this.#wrong("the hash must be `sha256:` and 8 to 64 hexadecimal digits", this.#at);
+        throw this.#wrong(
+          "the hash must be `sha256:` and 8 to 64 hexadecimal digits, or `sha1:` and 8 to 40",
+          this.#at,
+        );
       return raw;
     });
     return { kind: "anchor", path, snippet: text, ...compact({ ctx, hash }) };

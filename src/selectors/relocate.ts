@@ -23,6 +23,7 @@
 import type { Range } from "../model/finding.ts";
 import { comparePaths, compareRanges } from "../model/order.ts";
 import type { Limit } from "../model/report.ts";
+import { isCertain } from "./alike.ts";
 import { definitionIndex, type HeadFile, type SearchLimits, type StructuralCandidate } from "./head.ts";
 import { astLikeness, type Features, featureWeights, moduleLikeness, scoreOf } from "./score.ts";
 import type { SymbolSelector } from "./selector.ts";
@@ -134,9 +135,9 @@ function proximity(selector: SymbolSelector, range: Range, headLines: number): n
   return 1 - distance / Math.max(selector.fileLines, headLines);
 }
 
-function statusOf([best, second]: readonly ScoredCandidate[], scoreMin: number): Relocation["status"] {
-  if (best === undefined) return "not-found";
-  return best.score >= scoreMin && best.score !== second?.score ? "found" : "ambiguous";
+function statusOf(ranked: readonly ScoredCandidate[], scoreMin: number): Relocation["status"] {
+  if (ranked.length === 0) return "not-found";
+  return isCertain(ranked, scoreMin) ? "found" : "ambiguous";
 }
 
 function compareCandidates(left: ScoredCandidate, right: ScoredCandidate): number {

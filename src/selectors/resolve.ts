@@ -1,7 +1,7 @@
 /** Resolves a written place to a range of a text, by the text and its reading alone, without a server. */
 
 import { compact } from "../model/compact.ts";
-import { type PlaceCandidate, UserError } from "../model/errors.ts";
+import { type PlaceCandidate, type PlaceFeatures, UserError } from "../model/errors.ts";
 import type { Position, Range } from "../model/finding.ts";
 import { findNearest } from "../model/nearest.ts";
 import { compareRanges } from "../model/order.ts";
@@ -10,11 +10,14 @@ import { namedDefinitions, type Outline, symbolAt } from "../syntax/outline.ts";
 import type { SyntaxLanguage } from "../syntax/parser.ts";
 import type { Reading } from "../syntax/reading.ts";
 import { createPartFinder } from "../syntax/roles.ts";
+import { type AlikeText, isCertain, rankAlike } from "./alike.ts";
 import { ctxDefault, findAnchor } from "./anchor.ts";
 import { findByAst } from "./ast.ts";
 import { type ColumnUnit, fromUtf16, toUtf16 } from "./columns.ts";
 import type { ListedName } from "./given.ts";
 import { type AstStep, type FilePlace, pathOf, printPlace } from "./place.ts";
+import { rankedError } from "./ranked.ts";
+import type { RelocateOptions } from "./relocate.ts";
 
 export type ResolvedPlace = {
   readonly path: string;
@@ -34,6 +37,8 @@ export type FoundPlace = ResolvedPlace & {
   readonly score: number;
   /** How the place was found. */
   readonly evidence: PlaceEvidence;
+  /** Features of the score; absent for an exact match. */
+  readonly features?: PlaceFeatures;
 };
 
 export type PlaceEvidence = {
@@ -62,6 +67,8 @@ export type PlaceSource = {
   /** The complete reading, for a part of a definition and for an AST path; absent for a file that is not read. */
   readonly complete?: Reading | undefined;
   readonly unit: ColumnUnit;
+  /** τ and k of Relocate. */
+  readonly relocation: Pick<RelocateOptions, "scoreMin" | "shownMax">;
   /** Returns the paths of the tree, for a suggestion. */
   readonly paths: () => readonly string[];
 };
@@ -75,6 +82,8 @@ type Match = Pick<FoundPlace, "range" | "evidence"> & {
   readonly whole: Range;
   /** A place that names only this match. */
   readonly place: FilePlace;
+  /** Score and features; absent for an exact match, which has the score 1. */
+  readonly scored?: Pick<AlikeText, "score" | "features">;
 };
 
 /**
@@ -98,6 +107,17 @@ export function resolvePlace(place: FilePlace, need: PlaceNeed, source: PlaceSou
     );
   const [first, ...others] = matchesOf(place, text, lines, source);
   if (first === undefined) throw new Error("A place without a match is an error.");
+  if (first.scored !== undefined) {
+    const ranked = [first, ...others].map((match) => ({ match, score: match.scored?.score ?? 1 }));
+    if (isCertain(ranked, source.relocation.scoreMin)) return resolved(path, first, source);
+    const candidates = [first, ...others]
+      .slice(0, source.relocation.shownMax)
+      .map((match) => candidateOf(path, match, source));
+    throw rankedError(
+      `${path} has no exact match of \`${printPlace(place)}\`, and no other one is certain`,
+      candidates,
+    );
+  }
   if (others.length > 0) throw several(place, [first, ...others], lines, source);
   return resolved(path, first, source);
 }
@@ -112,7 +132,7 @@ export function listPlaces(place: FilePlace, source: PlaceSource): readonly Plac
 
 function resolved(
   path: string,
-  { range, whole, at, evidence, place }: Match,
+  { range, whole, at, evidence, place, scored }: Match,
   source: PlaceSource,
 ): FoundPlace {
   const { reading } = source;
@@ -122,14 +142,14 @@ function resolved(
     range,
     whole,
     symbol: reading === undefined || isFile ? null : symbolAt(reading, at ?? range.start),
-    score: 1,
+    score: scored?.score ?? 1,
     evidence,
-    ...compact({ at }),
+    ...compact({ at, features: scored?.features }),
   };
 }
 
 function candidateOf(path: string, match: Match, source: PlaceSource): PlaceCandidate {
-  const { range, symbol, score } = resolved(path, match, source);
+  const { range, symbol, score, features } = resolved(path, match, source);
   const { start, end } = range;
   return {
     selector: printPlace(match.place),
@@ -137,6 +157,7 @@ function candidateOf(path: string, match: Match, source: PlaceSource): PlaceCand
     range: [start.line, start.character, end.line, end.character],
     symbol,
     score,
+    ...compact({ features }),
   };
 }
 
@@ -223,6 +244,8 @@ function anchorMatches(
   const { path, ctx = ctxDefault } = place;
   const found = findAnchor(text, place);
   const starts = reading?.starts ?? lineStarts(text);
+  const alike = found.matches.length === 0 ? alikeMatches(place, text, starts, reading) : [];
+  if (alike.length > 0) return alike;
   if (found.matches.length === 0)
     throw new UserError("not-found", `${path} does not contain the text of the anchor`, {
       hint: "Copy the text from the file as it is now, or name the definition: path#NAME.",
@@ -236,6 +259,29 @@ function anchorMatches(
       ...compact({ isSameAround: found.hash === "none" ? undefined : found.hash === "same" }),
     } as const;
     return { range, whole: range, place: { ...place, ctx, hash }, evidence };
+  });
+}
+
+/** Returns the places of nearly the same text, the best first. Each is an anchor of its own. */
+function alikeMatches(
+  place: FilePlace & { readonly kind: "anchor" },
+  text: string,
+  starts: readonly number[],
+  reading: PlaceSource["reading"],
+): readonly Match[] {
+  const file = {
+    text,
+    starts,
+    symbolAt: ({ start }: Range) => (reading === undefined ? null : symbolAt(reading, start)),
+  };
+  return rankAlike(file, place.snippet, undefined).map(({ range, start, end, score, features }): Match => {
+    const snippet = text.slice(start, end);
+    const own = findAnchor(text, { snippet, ctx: place.ctx ?? ctxDefault }).matches.find(
+      (one) => one.start === start,
+    );
+    const { hash: _hash, ...bare } = place;
+    const named = { ...bare, snippet, ...compact({ hash: own?.hash.slice(0, hashLength) }) };
+    return { range, whole: range, place: named, evidence: { by: "text" }, scored: { score, features } };
   });
 }
 

@@ -193,7 +193,7 @@ function placeOf(kind: PositionSpec["kind"], spec: Members): CodePlace {
       const ctx = spec["ctx"] === undefined ? undefined : numberIn(spec, "ctx", 0);
       const hash = spec["hash"] === undefined ? undefined : textIn(spec, "hash");
       if (hash !== undefined && !hashPattern.test(hash))
-        throw wrong("`hash` must be `sha256:` and 8 to 64 hexadecimal digits");
+        throw wrong("`hash` must be `sha256:` and 8 to 64 hexadecimal digits, or `sha1:` and 8 to 40");
       return { kind, path, snippet: textIn(spec, "snippet"), ...compact({ ctx, hash }), ...seen };
     }
   }

@@ -193,3 +193,48 @@ test("a shallow clone without the commit ends with 10", async () => {
   expect(code).toBe(10);
   expect(stderr).toContain("Fetch the commit");
 });
+
+test("a line that changed is found by its text, its line and its definition", async () => {
+  const { said, seen, locate } = history(
+    { "a.py": rate },
+    { "a.py": `import os\n\n${rate.replace("hours * self.amount", "hours * (self.amount + 2)")}` },
+  );
+  expect(await said(`a.py@L5~hours?seen=${seen}`)).toBe("0 a.py:7:17 (Rate.pay)  score 0.96875 by text");
+  const { stdout } = await locate(`a.py@L5~hours?seen=${seen}`, "--json");
+  expect((JSON.parse(stdout) as Bundle).resolution?.scoring).toMatchObject({
+    weights: { ast: 0.5, module: 0.2, token: 0.2, proximity: 0.1 },
+    features: { ast: 1, module: null, proximity: 1 },
+  });
+  // The line is gone, and nothing is like it.
+  const gone = history({ "a.py": rate }, { "a.py": `class Rate:\n    amount = 3\n` });
+  expect(await gone.said(`a.py@L6?seen=${gone.seen}`)).toMatch(/^10 /u);
+});
+
+test("an anchor is found by nearly the same text, and ends with 4 if none is certain", async () => {
+  const { said, locate } = history({ "a.py": rate });
+  expect(await said('anchor://a.py#"for part in self.pieces: total += part.value * part.count"')).toBe(
+    "0 a.py:6:9 (Rate.pay)  score 0.888888888889 by text",
+  );
+  const unsure = 'anchor://a.py#"for piece in self.pieces: total += piece.value * part.count"';
+  expect(await said(unsure)).toMatchInlineSnapshot(`
+    "4 lanser: a.py has no exact match of \`anchor://a.py#"for%20piece%20in%20self.pieces:%20total%20+=%20piece.value%20*%20part.count"\`, and no other one is certain
+      Name one of them:
+      anchor://a.py#"for%20part%20in%20self.parts:%0A%20%20%20%20%20%20%20%20%20%20%20%20total%20+=%20part.value%20*%20part.count"?hash=sha256:7251ba668a6713ac  score 0.700 (tokens 0.70)"
+  `);
+  const bundle = JSON.parse((await locate(unsure, "--json")).stdout) as Bundle;
+  if (!("error" in bundle)) throw new Error("it was found");
+  const [first] = bundle.error.candidates ?? [];
+  expect(await said(first?.selector ?? "")).toContain("0 a.py:6:9");
+  expect(await said('anchor://a.py#"with open(path) as file"')).toMatch(/^3 /u);
+});
+
+test("τ and k are configurable", async () => {
+  const config = "version: 1\nrelocate:\n  tau: 0.95\n  k: 1\n";
+  const { said, seen } = history(
+    { "a.py": rate, ".lanser/config.yml": config },
+    { "a.py": rate.replace("def pay(", "def due(") },
+  );
+  expect(await said(`a.py#Rate.pay?seen=${seen}`)).toContain(
+    "4 lanser: `Rate.pay` of a.py was changed by (1)",
+  );
+});

@@ -5,6 +5,7 @@ import { splitText } from "../../src/model/text.ts";
 import { namesSymbol } from "../../src/selectors/given.ts";
 import { findModulePlace } from "../../src/selectors/modules.ts";
 import { parsePlace, pathOf, printPlace } from "../../src/selectors/place.ts";
+import { relocateDefaults } from "../../src/selectors/relocate.ts";
 import { listPlaces, resolvePlace } from "../../src/selectors/resolve.ts";
 import { createParser, type SyntaxLanguage } from "../../src/syntax/parser.ts";
 import { offsetOf, read } from "../../src/syntax/reading.ts";
@@ -42,7 +43,15 @@ function readFile(path: string, text: string) {
 function sourceOf(path: string, text: string) {
   const complete = readFile(path, text);
   const given = complete === undefined ? [] : namesSymbol(complete);
-  return { text, reading: complete, complete, given, unit: "utf-16", paths: () => [path] } as const;
+  return {
+    text,
+    reading: complete,
+    complete,
+    given,
+    unit: "utf-16",
+    relocation: relocateDefaults,
+    paths: () => [path],
+  } as const;
 }
 
 /** The code of a place, with its line. */

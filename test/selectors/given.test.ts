@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { UserError } from "../../src/model/errors.ts";
 import { namesSymbol } from "../../src/selectors/given.ts";
+import { relocateDefaults } from "../../src/selectors/relocate.ts";
 import { resolvePlace } from "../../src/selectors/resolve.ts";
 import { createParser, type SyntaxLanguage } from "../../src/syntax/parser.ts";
 import { read } from "../../src/syntax/reading.ts";
@@ -16,6 +17,7 @@ const inFile = (language: SyntaxLanguage, text: string) => {
     reading,
     given: namesSymbol(reading),
     unit: "utf-16" as const,
+    relocation: relocateDefaults,
     paths: () => [],
   };
   const lines = text.split("\n");

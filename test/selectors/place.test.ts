@@ -5,6 +5,7 @@ import { splitText } from "../../src/model/text.ts";
 import { decodeCounted } from "../../src/questions/client/decode.ts";
 import { columnUnits, fromUtf16, toUtf16 } from "../../src/selectors/columns.ts";
 import { type CodePlace, isPattern, parsePlace, printPlace } from "../../src/selectors/place.ts";
+import { relocateDefaults } from "../../src/selectors/relocate.ts";
 import { type PlaceNeed, resolvePlace } from "../../src/selectors/resolve.ts";
 import { createParser } from "../../src/syntax/parser.ts";
 import { offsetOf, read } from "../../src/syntax/reading.ts";
@@ -315,6 +316,7 @@ describe("a place in a file", () => {
       text: content,
       reading: content === undefined ? undefined : read(parser, "python", content),
       unit: "codepoint",
+      relocation: relocateDefaults,
       paths: () => ["app.py", "other.py"],
     });
   const brief = (text: string, need?: PlaceNeed) => {
@@ -359,6 +361,7 @@ describe("a place in a file", () => {
         text: undefined,
         reading: undefined,
         unit: "utf-16",
+        relocation: relocateDefaults,
         paths: () => ["app.py"],
       }),
     );
@@ -372,6 +375,7 @@ describe("a place in a file", () => {
           text: undefined,
           reading: undefined,
           unit: "utf-16",
+          relocation: relocateDefaults,
           paths: () => ["app.py"],
         }),
       ).hint;
@@ -403,6 +407,7 @@ describe("a place in a file", () => {
         text,
         reading: read(parser, "typescript", text),
         unit: "utf-16",
+        relocation: relocateDefaults,
         paths: () => [],
       });
     expect(problemOf(resolve).hint).toBe(
@@ -433,6 +438,7 @@ def moor(at): return at
       reading,
       complete: reading,
       unit: "utf-16",
+      relocation: relocateDefaults,
       paths: () => [],
     });
   const seen = (place: string) => {
@@ -549,6 +555,7 @@ describe("columns", () => {
       text,
       reading: undefined,
       unit: "utf-8",
+      relocation: relocateDefaults,
       paths: () => [],
     });
     expect(found.range.start).toEqual({ line: 2, character: 1 });

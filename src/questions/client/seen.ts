@@ -10,15 +10,24 @@ import { compact } from "../../model/compact.ts";
 import { type PlaceCandidate, type PlaceFeatures, UserError } from "../../model/errors.ts";
 import type { Position, Range } from "../../model/finding.ts";
 import { compareRanges } from "../../model/order.ts";
-import { shortId, splitText } from "../../model/text.ts";
+import { lineStarts, shortId, splitText } from "../../model/text.ts";
+import { isCertain, rankAlike } from "../../selectors/alike.ts";
+import { findAnchor } from "../../selectors/anchor.ts";
 import { type ColumnUnit, fromUtf16 } from "../../selectors/columns.ts";
-import { type DefinitionAt, type FollowedTo, followStep, mapRange } from "../../selectors/follow.ts";
+import {
+  type DefinitionAt,
+  expectedLine,
+  type FollowedTo,
+  followStep,
+  mapRange,
+} from "../../selectors/follow.ts";
 import type { HeadFile } from "../../selectors/head.ts";
 import { type CodePlace, type FilePlace, parsePlace, pathOf, printPlace } from "../../selectors/place.ts";
 import { rankedError } from "../../selectors/ranked.ts";
 import { type RelocateOptions, relocateDefaults } from "../../selectors/relocate.ts";
 import { listPlaces, resolvePlace } from "../../selectors/resolve.ts";
-import { namedDefinitions } from "../../syntax/outline.ts";
+import { offsetsOf } from "../../selectors/selector.ts";
+import { namedDefinitions, symbolAt } from "../../syntax/outline.ts";
 import type { SeenChange } from "../bundle/bundle.ts";
 import { outlineIn, placeInFile, type Readable, readTreeText, sourceOf } from "./tree-text.ts";
 
@@ -400,9 +409,90 @@ async function currentText(
   const mapped = mapRange(before, after, range);
   if (mapped !== undefined)
     return { place: placeAt(path, old, mapped, splitText(after), unit), changes, score: 1 };
-  throw new UserError("version-skew", `the text of \`${printPlace(old)}\` has changed in ${path}`, {
-    hint: "Find the place again in the file as it is now, or leave out `seen`.",
+  return await changedText(opened, { read: first.read, old, before, path, range, changes, unit });
+}
+
+type ChangedText = {
+  readonly read: Readable;
+  readonly old: FilePlace;
+  readonly before: string;
+  /** Path of the file now. */
+  readonly path: string;
+  /** Range in the older text. */
+  readonly range: Range;
+  readonly changes: readonly SeenChange[];
+  readonly unit: ColumnUnit;
+};
+
+/** Finds a text that changed since by its tokens, its line and the definition around it. */
+async function changedText(
+  opened: Readable,
+  { read, old, before, path, range, changes, unit }: ChangedText,
+): Promise<SeenPlace> {
+  const after = (await readTreeText(opened, path)) ?? "";
+  const [then, now] = [await outlineIn(read, pathOf(old), before), await outlineIn(opened, path, after)];
+  const starts = lineStarts(after);
+  const file = {
+    text: after,
+    starts,
+    symbolAt: ({ start }: Range) => (now === undefined ? null : symbolAt(now, start)),
+  };
+  const isLine = old.kind === "line" || old.kind === "position" || old.kind === "name";
+  const [lines, newLines] = [splitText(before), splitText(after)];
+  const line = lines[range.start.line] ?? "";
+  const snippet = isLine ? line.trim() : before.slice(...offsetsOf(lineStarts(before), range));
+  const older = {
+    line: expectedLine(before, after, range.start.line),
+    symbol: then === undefined ? null : symbolAt(then, range.start),
+  };
+  const exact = old.kind === "anchor" ? findAnchor(after, old).matches : [];
+  const ranked = rankAlike(file, snippet, older).flatMap((one) => {
+    const place = isLine
+      ? onSameWord(old, line, range, newLines[one.range.start.line] ?? "", one.range.start.line, path)
+      : placeAt(path, old, one.range, newLines, unit);
+    return place === undefined ? [] : [{ ...one, place }];
   });
+  const [best] = ranked;
+  const [only] = ranked.filter(({ start }) => exact.some((one) => one.start === start));
+  if (only !== undefined && exact.length === 1) return { place: only.place, changes, score: 1 };
+  const { scoreMin, shownMax } = opened.subject.relocation();
+  if (best !== undefined && isCertain(ranked, scoreMin))
+    return { place: best.place, changes, score: best.score, features: best.features };
+  const what = `the text of \`${printPlace(old)}\` has changed in ${path}`;
+  if (best === undefined)
+    throw new UserError("version-skew", what, {
+      hint: "Find the place again in the file as it is now, or leave out `seen`.",
+    });
+  const candidates = ranked.slice(0, shownMax).map(({ place, range: { start, end }, score, features }) => ({
+    selector: printPlace(place),
+    path,
+    range: [start.line, start.character, end.line, end.character] as const,
+    symbol: file.symbolAt({ start, end }),
+    ...{ score, features },
+  }));
+  throw rankedError(`${what}, and no other text is certainly the same`, candidates);
+}
+
+/** Returns the same word on a changed line, or the line itself; undefined if the line no longer has the word. */
+function onSameWord(
+  old: FilePlace,
+  before: string,
+  { start }: Range,
+  after: string,
+  line: number,
+  path: string,
+): FilePlace | undefined {
+  if (old.kind === "line") return { kind: "line", path, line: line + 1 };
+  const words = (text: string) => [...text.matchAll(/[\p{L}\p{N}\p{M}_$]+/gu)];
+  const at = words(before).find(
+    ({ 0: word, index }) => index <= start.character && start.character < index + word.length,
+  );
+  if (at === undefined) return undefined;
+  const nth = words(before).filter(({ 0: word, index }) => word === at[0] && index <= at.index).length;
+  const same = words(after).filter(({ 0: word }) => word === at[0]);
+  // A word that the line now has more or fewer times could be any of them.
+  if (same.length !== words(before).filter(({ 0: word }) => word === at[0]).length) return undefined;
+  return { kind: "name", path, line: line + 1, name: at[0], occurrence: nth };
 }
 
 /** Follows a file through git's renames. Throws a UserError that names the commit which deleted it. */

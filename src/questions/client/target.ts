@@ -26,7 +26,7 @@ import { type FoundPlace, listPlaces, resolvePlace } from "../../selectors/resol
 import type { AskedQuestion } from "../query/answer.ts";
 import type { HowFound, Params, Question, Target } from "../query/question.ts";
 import { assertMethod } from "../query/request.ts";
-import { scoringOf } from "../query/scoring.ts";
+import { type RelocationLimits, scoringOf } from "../query/scoring.ts";
 import type { ClientRequest } from "./request.ts";
 import { outlineIn, placeInFile, type Readable, readText, readTreeText, sourceOf } from "./tree-text.ts";
 import { assertParams } from "./written.ts";
@@ -84,6 +84,7 @@ export async function resolveTarget(
   const named = namedPlace(request);
   if (named === undefined || question.need === "none" || question.kind === "servers") return undefined;
   const written = await withSeen(opened, parseTreePlace(opened.repository.top, named), request.seen);
+  const relocation = opened.subject.relocation();
   const isAll = question.name === "locate" && request.params["all"] === true;
   const found = await currentPlace(opened, written, request.indexing).catch(async (error: unknown) => {
     if (!(error instanceof UserError) || error.candidates.length === 0) throw error;
@@ -95,7 +96,7 @@ export async function resolveTarget(
   const best = all[0] === undefined ? undefined : parsePlace(all[0].selector);
   if (best !== undefined && hasFile(best)) {
     const source = await sourceOf(opened, best, request.indexing);
-    return targetOf(written, resolvePlace(best, "line", source), { candidates: all });
+    return targetOf(written, resolvePlace(best, "line", source), relocation, { candidates: all });
   }
   if (!("place" in found)) throw new Error("An ambiguous place has candidates.");
   const { place, ...how } = found;
@@ -122,9 +123,12 @@ export async function resolveTarget(
     const several = listPlaces(place, source);
     const first = several[0] === undefined ? undefined : parsePlace(several[0].selector);
     if (first !== undefined && hasFile(first) && several.length > 1)
-      return targetOf(written, resolvePlace(first, need, source), { ...how, candidates: several });
+      return targetOf(written, resolvePlace(first, need, source), relocation, {
+        ...how,
+        candidates: several,
+      });
   }
-  return targetOf(written, resolvePlace(place, need, source), { ...how, candidates: [] });
+  return targetOf(written, resolvePlace(place, need, source), relocation, { ...how, candidates: [] });
 }
 
 /** Finds the ranges of candidates in several files; one that cannot be resolved keeps the start of its file. */
@@ -155,10 +159,12 @@ async function withRanges(
 
 function targetOf(
   written: CodePlace,
-  { score, evidence, ...place }: FoundPlace,
+  { score, evidence, features, ...place }: FoundPlace,
+  relocation: RelocationLimits,
   { candidates, route = [], ...how }: Partial<Omit<CurrentPlace, "place">> & Pick<HowFound, "candidates">,
 ): Target {
-  const { seen, scoring } = how;
+  const { seen } = how;
+  const scoring = how.scoring ?? (features === undefined ? undefined : scoringOf(relocation, features));
   return {
     place,
     selector: printPlace(inUtf16(written, place.range)),

@@ -70,6 +70,7 @@ export async function sourceOf(opened: Readable, place: FilePlace, unit: ColumnU
     ...compact({ counted: file?.counted }),
     complete: isComplete ? await readText(path, text ?? "") : undefined,
     unit,
+    relocation: opened.subject.relocation(),
     paths: () => opened.subject.paths,
   };
 }
