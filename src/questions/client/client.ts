@@ -144,8 +144,8 @@ export async function openClient(machine: Host, options: ClientOptions): Promise
     for (const path of options.overlays.keys()) assertOverlayPath(path);
     const overlays = new Map(options.overlays);
     const serversFor = (purpose: QuestionPurpose) => {
-      const own = join(scratch.folder, purpose);
-      makeFolder(own);
+      const own = purpose === "edits" ? join(scratch.folder, purpose) : scratch.folder;
+      if (purpose === "edits") makeFolder(own);
       const { snapshot } = subject;
       const made = new Servers(host, {
         ...{ ...options, purpose, overlays, snapshot },
