@@ -1,6 +1,6 @@
 /**
  * Whether the reward means anything: changes of released packages whose own tests say what each is worth, beside what the
- * two rewards and a plain count of diagnostics say. `npm run bench:reward [-- --changes N --seed N --budget MINUTES --kept FOLDER]`.
+ * two rewards and a plain count of diagnostics say. `npm run bench:reward [-- --changes N --seed N --budget MINUTES --kept FOLDER --others]`.
  * What was run is kept in FOLDER, outside of the repository: a run that was ended goes on, and prints what there is.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
@@ -9,6 +9,7 @@ import { join, resolve } from "node:path";
 import { hashOf } from "../src/affected/words.ts";
 import { runGate } from "../src/cli/program/gate.ts";
 import { sha256 } from "../src/model/digest.ts";
+import type { RewardSummary } from "../src/model/reward.ts";
 import { storeBytesMax } from "../src/session/observe/cache/store.ts";
 import { createParser, type SyntaxParser } from "../src/syntax/parser.ts";
 import { read } from "../src/syntax/reading.ts";
@@ -19,7 +20,14 @@ import { openShared } from "../test/support/shared-pyright.ts";
 import { chanceOf } from "./newness/random.ts";
 import { type Edited, hides, mutations, neutral, type Rule } from "./reward/edits.ts";
 import { testsOf } from "./reward/outcome.ts";
-import { fetchRelease, type Released, released, type Sources, testingPython } from "./reward/packages.ts";
+import {
+  fetchRelease,
+  others,
+  type Released,
+  released,
+  type Sources,
+  testingPython,
+} from "./reward/packages.ts";
 import { type Kind, type Row, tables } from "./reward/tables.ts";
 
 export async function benchReward(line: readonly string[] = []): Promise<string> {
@@ -40,7 +48,8 @@ export async function benchReward(line: readonly string[] = []): Promise<string>
   try {
     const python = testingPython(kept);
     const parser = await createParser(["python"]);
-    const trees = new Map(released.map((one) => [one.name, { one, ...fetchRelease(one, kept) }]));
+    const packages = line.includes("--others") ? others : released;
+    const trees = new Map(packages.map((one) => [one.name, { one, ...fetchRelease(one, kept) }]));
     const plans = [...trees.values()].map(({ one, texts }) => sitesOf(one, texts, parser, seed));
     for (let at = 0; rows.size < most && plans.some((sites) => at < sites.length); at++)
       for (const [index, { one, folder, texts }] of [...trees.values()].entries()) {
@@ -51,7 +60,7 @@ export async function benchReward(line: readonly string[] = []): Promise<string>
           rows.set(row.key, row);
           appendFileSync(file, `${JSON.stringify(row)}\n`);
           process.stderr.write(
-            `${rows.size} ${row.package} ${row.kind} ${row.rule}: ${row.v2} ${row.before} -> ${row.after}\n`,
+            `${rows.size} ${row.package} ${row.kind} ${row.rule}: ${JSON.stringify(row.measured?.delta ?? null)} ${row.before} -> ${row.after}\n`,
           );
           if (Date.now() > until) return tables([...rows.values()], seed);
         }
@@ -192,7 +201,7 @@ function hidden(
 async function judged(
   commits: readonly Files[],
   kept: string,
-): Promise<Pick<Row, "v1" | "v2" | "unscored" | "count" | "news" | "unproven">> {
+): Promise<Pick<Row, "measured" | "unscored" | "count" | "news" | "unproven">> {
   const { folder, remove } = makeFolder();
   const scratch = makeFolder();
   try {
@@ -211,8 +220,7 @@ async function judged(
     const { reward, unscored, counts, findings } = report;
     const news = findings.filter(({ state }) => state === "new");
     return {
-      v1: reward?.["pr-v1"].r ?? null,
-      v2: reward?.["pr-v2"].r ?? null,
+      measured: reward === null ? null : measuredOf(reward),
       unscored,
       count: counts.fixed + counts.removed + counts.suppressed - counts.new,
       news: news.map(({ path, range, code }) => ({ path, line: range.start.line, code: String(code) })),
@@ -222,6 +230,11 @@ async function judged(
     remove();
     scratch.remove();
   }
+}
+
+function measuredOf({ "pr-v2": { components }, confidence }: RewardSummary): Row["measured"] {
+  const { diag_delta: delta, safety } = components;
+  return { delta, safety, symbols: confidence.symbols };
 }
 
 function readRows(file: string): readonly Row[] {

@@ -23,6 +23,14 @@ export const released: readonly Released[] = [
   { name: "jmespath", version: "1.0.1", sources: "jmespath", tests: "tests" },
 ];
 
+/** Four packages of other authors, to see whether a result holds for more than the eight. */
+export const others: readonly Released[] = [
+  { name: "sqlparse", version: "0.5.3", sources: "sqlparse", tests: "tests" },
+  { name: "mistune", version: "3.1.3", sources: "src/mistune", tests: "tests" },
+  { name: "boltons", version: "25.0.0", sources: "boltons", tests: "tests" },
+  { name: "idna", version: "3.10", sources: "idna", tests: "tests" },
+];
+
 /** What their tests import. */
 const testing = ["pytest==8.4.2", "freezegun==1.5.5"];
 
