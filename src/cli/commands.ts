@@ -473,7 +473,7 @@ export const commands = {
       tau: {
         value: "T,…",
         many: true,
-        help: "similarity from 0 to 1 below which a missing symbol counts as deleted (default: as recorded)",
+        help: "lowest similarity of an unambiguous symbol, from 0 to 1 (default: as recorded)",
       },
       format: { value: "FORMAT", help: "text, json (schemas/reward-sweep.v1.json) or csv (default: text)" },
     },

@@ -28,7 +28,7 @@ import { runWalk } from "./program/gate.ts";
 import { readOverlays, readTextArgument } from "./program/overlays.ts";
 import { type CliHost, escapeForOutput } from "./program/program.ts";
 import { writeOutput, writeReport } from "./program/report-files.ts";
-import { readRewards, rewardLines } from "./program/rewards.ts";
+import { readRewards, requireOneRule, rewardLines, scoredStep } from "./program/rewards.ts";
 import { isSwitchedOff } from "./program/switched-off.ts";
 
 /**
@@ -53,7 +53,11 @@ export function rewardSweep(host: CliHost, { values, positionals }: LineOf<"rewa
   const format = parseChoice(values.format, ["text", "json", "csv"], "--format") ?? "text";
   const weights = values.weights?.map(weightsIn) ?? [null];
   const thresholds = values.tau?.flatMap((one) => one.split(",").map(thresholdIn)) ?? [null];
-  const rows = sweepRewards(readAll(host, positionals), weights, thresholds);
+  const all = readAll(host, positionals);
+  const steps = all.flatMap((of) => (of.kind === "steps" ? of.steps : []));
+  const reports = all.flatMap((of) => (of.kind === "report" ? [of.report.reward] : []));
+  requireOneRule([...reports, ...steps.map(scoredStep)]);
+  const rows = sweepRewards(all, weights, thresholds);
   host.stdout.write(
     format === "json"
       ? checked(sweptToV1(rows), validateRewardSweepV1)
@@ -143,6 +147,7 @@ export function rewardExplain(host: CliHost, { values, positionals }: LineOf<"re
       hint: "To explain the output of lanser reward, run: lanser reward explain FILE",
     });
   const { steps, problems } = readRewards(readText(resolve(host.cwd, file), file), file);
+  requireOneRule(steps.map(scoredStep));
   const broken = brokenSteps(steps);
   host.stdout.write(
     escapeForOutput(

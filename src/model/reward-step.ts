@@ -1,7 +1,7 @@
 /** Defines a step: one commit of a change with its reward, as a line of `rewards.jsonl` that `lanser reward` writes. */
 import { canonical } from "./json.ts";
 import { insidePath } from "./paths.ts";
-import type { ProcessReward } from "./reward.ts";
+import type { ConfidenceRule, ProcessReward } from "./reward.ts";
 
 /** A finding that a step added or removed. */
 export type StepFinding = {
@@ -44,6 +44,8 @@ export type RewardStep = StepFindings & {
    * Absent if there is no such state, and in older lines.
    */
   readonly before?: StepStart;
+  /** Rule for the confidence. Absent without a reward, and in older lines: their rule is 1. */
+  readonly rule?: ConfidenceRule;
   readonly "pr-v1": ProcessReward | null;
   readonly "pr-v2": ProcessReward | null;
   /** Why there is no reward, or null. */

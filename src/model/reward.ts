@@ -29,6 +29,15 @@ export const safetyCheckNames = ["links-inside", "names-safe", "merges-cleanly"]
 /** Result of one safety check. */
 export type SafetyCheck = { readonly name: string; readonly ok: boolean; readonly detail: string };
 
+/**
+ * Rule for the confidence of a symbol. 1: the score of its best candidate, so each edit costs something. 2: 1 for a
+ * unique match, so only ambiguity costs. Rewards under different rules are not comparable.
+ */
+export type ConfidenceRule = 1 | 2;
+
+/** The rule of this release. */
+export const confidenceRule: ConfidenceRule = 2;
+
 /** Confidence that a symbol that the change touched is found again. */
 export type SymbolConfidence = {
   readonly path: string;
@@ -36,6 +45,10 @@ export type SymbolConfidence = {
   /** 0 to 1. */
   readonly confidence: number;
   readonly status: "found" | "ambiguous" | "deleted" | "not-found";
+  /** Score of its best candidate by the paper's Eq. (1), 0 to 1. Absent under rule 1: `confidence` is the score. */
+  readonly score?: number;
+  /** Number of candidates with that score, if there are several. */
+  readonly tied?: number;
   /** Present if the symbol's file no longer has a definition of that name and kind. */
   readonly gone?: true;
 };
@@ -43,6 +56,8 @@ export type SymbolConfidence = {
 /** The rewards of a change. `headline` is the version that the policy shows and judges. */
 export type RewardSummary = {
   readonly headline: RewardVersion;
+  /** Absent in older reports: 1. */
+  readonly rule?: ConfidenceRule;
   readonly "pr-v1": ProcessReward;
   readonly "pr-v2": ProcessReward;
   /**
@@ -64,7 +79,8 @@ export type RewardSummary = {
     readonly minimum: number;
     readonly symbols: readonly SymbolConfidence[];
     /**
-     * τ of the paper: a missing symbol counts as deleted on purpose if no symbol of head has a higher score than this.
+     * τ of the paper. A symbol whose best candidate has a lower score is ambiguous, or was deleted on purpose if its
+     * definition is gone.
      * Absent in older reports.
      */
     readonly threshold?: number;

@@ -6,7 +6,7 @@ import { compact } from "../model/compact.ts";
 import type { Blame, ComparedFinding } from "../model/finding.ts";
 import { findingStateTable, sideOfFinding } from "../model/finding.ts";
 import { compareText } from "../model/order.ts";
-import type { RewardWeights } from "../model/reward.ts";
+import type { ConfidenceRule, RewardWeights } from "../model/reward.ts";
 import type { RewardStep, StepFinding, StepFindings } from "../model/reward-step.ts";
 import { prV1, prV2, type RewardState } from "./equations.ts";
 import { type Counting, computeGain } from "./score.ts";
@@ -46,6 +46,8 @@ export type WalkInput = {
   /** R is that of base to head, for all stops. */
   readonly counting: Omit<Counting, "unproven">;
   readonly weights: RewardWeights;
+  /** Rule by which all stops were measured. */
+  readonly rule: ConfidenceRule;
 };
 
 export type RewardWalk = {
@@ -63,7 +65,7 @@ export type RewardWalk = {
  * Computes the reward of each commit, and the commit to blame for each finding. A step is measured from the last stop
  * that has a score. If a commit in between could not be scored, the step names the earlier commit in `since`.
  */
-export function walk({ base, stops, baseDiagnostics, counting, weights }: WalkInput): RewardWalk {
+export function walk({ base, stops, baseDiagnostics, counting, weights, rule }: WalkInput): RewardWalk {
   let last: Standing = { commit: base.commit, ...nothing };
   let parent: string | null = base.commit;
   const standings = stops.map((stop) => {
@@ -94,6 +96,7 @@ export function walk({ base, stops, baseDiagnostics, counting, weights }: WalkIn
       ...step,
       ...compact({ since: before.commit === from ? undefined : (before.commit ?? base.commit) }),
       before: { diagnostics: was.diagnostics, safety: was.safety, alpha_conf: was.confidence },
+      ...compact({ rule: rule === 1 ? undefined : rule }),
       "pr-v1": prV1(was, is, weights),
       "pr-v2": prV2(was, is, weights),
       unscored: null,

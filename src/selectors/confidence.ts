@@ -24,23 +24,44 @@ export type Confidence = {
 };
 
 /**
- * Computes the confidence of a change from the relocations of its touched symbols. A deleted symbol has no place; it is
- * listed, but does not lower the mean.
+ * Computes the confidence of a change from the relocations of its touched symbols, with τ as the threshold. A deleted
+ * symbol has no place; it is listed, but does not lower the mean.
  */
-export function confidenceOf(relocations: readonly Relocation[]): Confidence {
+export function confidenceOf(relocations: readonly Relocation[], threshold: number): Confidence {
   const symbols = relocations.map((relocation): LocatedSymbol => {
-    const { selector, status, confidence, isDeleted, candidates } = relocation;
-    const best = isDeleted ? undefined : candidates[0];
+    const { selector, isGone, candidates } = relocation;
+    const [best] = candidates;
+    const tied = candidates.filter(({ score }) => score === best?.score).length;
+    const evidence = {
+      score: relocation.confidence,
+      ...compact({ tied: tied > 1 ? tied : undefined, gone: isGone ? (true as const) : undefined }),
+    };
+    const judged = judgeSymbol(evidence, threshold);
+    const isNowhere = best === undefined || judged.status === "deleted";
     return {
-      path: selector.path,
-      symbol: selector.symbol,
-      confidence,
-      status: isDeleted ? "deleted" : status,
-      ...compact({ gone: relocation.isGone ? (true as const) : undefined }),
-      at: best === undefined ? null : { path: best.path, range: best.range },
+      ...{ path: selector.path, symbol: selector.symbol },
+      ...judged,
+      ...evidence,
+      at: isNowhere ? null : { path: best.path, range: best.range },
     };
   });
   return { ...meanConfidence(symbols), symbols };
+}
+
+/**
+ * Judges a symbol by rule 2. A single best candidate with a score of at least τ is a unique match: its confidence is 1,
+ * however much of the symbol was edited. Below τ the confidence is the score. With a tie, the answer is one of several
+ * equal candidates, so the score is divided by their number. A definition that is gone without a likely candidate was
+ * deleted on purpose.
+ */
+export function judgeSymbol(
+  { score, tied = 1, gone }: { readonly score: number } & Pick<SymbolConfidence, "tied" | "gone">,
+  threshold: number,
+): Pick<SymbolConfidence, "confidence" | "status"> {
+  const isLikely = score > 0 && score >= threshold;
+  if (isLikely && tied === 1) return { confidence: 1, status: "found" };
+  if (!isLikely && gone === true) return { confidence: score, status: "deleted" };
+  return { confidence: roundTo12(score / tied), status: score === 0 ? "not-found" : "ambiguous" };
 }
 
 /**

@@ -5,17 +5,18 @@
 import { isSameJson } from "../model/json.ts";
 import type { Report } from "../model/report.ts";
 import {
+  type ConfidenceRule,
   type ProcessReward,
   type RewardSummary,
   type RewardWeights,
   type SymbolConfidence,
   safetyCheckNames,
 } from "../model/reward.ts";
-import { type RewardStep, stepLists } from "../model/reward-step.ts";
+import { type RewardStep, type StepStart, stepLists } from "../model/reward-step.ts";
 import { selectRewarded } from "../policy/rules.ts";
 import { prV1, prV2, type RewardState } from "../reward/equations.ts";
 import { scoreChange } from "../reward/score.ts";
-import { meanConfidence } from "../selectors/confidence.ts";
+import { judgeSymbol, meanConfidence } from "../selectors/confidence.ts";
 import { countedSeverities } from "./score.ts";
 import { isUnproven } from "./settle.ts";
 
@@ -45,6 +46,7 @@ export function rewardAgain(report: Report, other: Counterfactual): RecomputedRe
   const symbols = symbolsUnder(reward, other.threshold);
   if (symbols.kind === "unknown") return { kind: "unscored", why: symbols.why };
   const mean = meanConfidence(symbols.symbols);
+  const isOfScores = other.threshold !== undefined || isSameJson(symbols.symbols, reward.confidence.symbols);
   const weights = other.weights ?? report.policy.reward.weights;
   const { relevant, safety, diagnostics } = reward;
   if (relevant === undefined) {
@@ -86,6 +88,7 @@ export function rewardAgain(report: Report, other: Counterfactual): RecomputedRe
     ...(isSameJson(detail.unearned, reward.unearned)
       ? []
       : ["the list of unearned findings does not match the findings"]),
+    ...(isOfScores ? [] : ["the confidence of a symbol does not follow from its score"]),
   ];
   return {
     kind: "scored",
@@ -102,14 +105,27 @@ type SymbolsUnder =
   | { readonly kind: "unknown"; readonly why: string };
 
 /**
- * Returns the symbols with their status under another threshold: a symbol below it counts as deleted. Unknown for a
- * report of an older release, which lacks the threshold.
+ * Returns the symbols as the rule of their report judges them, under the recorded threshold or another one. Unknown for
+ * a report that lacks the threshold, or scores that its rule needs.
  */
-function symbolsUnder({ confidence }: RewardSummary, threshold: number | undefined): SymbolsUnder {
+function symbolsUnder({ rule = 1, confidence }: RewardSummary, threshold: number | undefined): SymbolsUnder {
   const { symbols, threshold: recorded } = confidence;
+  if (rule === 2) {
+    const limit = threshold ?? recorded;
+    const judged = symbols.flatMap((one): SymbolConfidence[] => {
+      const { score } = one;
+      return score === undefined || limit === undefined
+        ? []
+        : [{ ...one, ...judgeSymbol({ ...one, score }, limit) }];
+    });
+    return judged.length === symbols.length
+      ? { kind: "known", symbols: judged }
+      : { kind: "unknown", why: "the report lacks its threshold or the score of a symbol" };
+  }
   if (threshold === undefined || threshold === recorded) return { kind: "known", symbols };
   if (recorded === undefined)
     return { kind: "unknown", why: "the report has neither its threshold nor the deleted symbols" };
+  // By rule 1 a symbol that is gone and scores below the threshold counts as deleted. No other symbol changes.
   const under = symbols.map((one): SymbolConfidence => {
     const isDeleted = one.gone === true && one.confidence < threshold;
     const status = isDeleted ? "deleted" : one.status === "deleted" ? "ambiguous" : one.status;
@@ -149,20 +165,31 @@ export function stepAgain(step: RewardStep, { weights, threshold }: Counterfactu
 }
 
 /**
+ * True if all measurements that have a reward follow one rule for the confidence. Others are not comparable, and their
+ * sum means nothing.
+ */
+export function haveOneRule(all: readonly ({ readonly rule?: ConfidenceRule } | null)[]): boolean {
+  return new Set(all.flatMap((one) => (one === null ? [] : [one.rule ?? 1]))).size < 2;
+}
+
+/**
  * Finds lines that do not follow each other: a step must begin where the last scored one ended, or a line is missing.
  * Keys are indices of the lines, from 0.
  */
 export function brokenSteps(steps: readonly RewardStep[]): ReadonlyMap<number, string> {
   const broken = new Map<number, string>();
-  let last: RewardStep["before"];
+  let last: { readonly rule: ConfidenceRule; readonly state: StepStart } | undefined;
   for (const [at, step] of steps.entries()) {
     const { before } = step;
     const reward = step["pr-v2"];
     if (reward === null || before === undefined) continue;
-    if (last !== undefined && step.step > 1 && !isSameJson(last, before))
+    const { rule = 1 } = step;
+    if (last !== undefined && step.step > 1 && rule !== last.rule)
+      broken.set(at, "the step measures the confidence by another rule than the previous step");
+    else if (last !== undefined && step.step > 1 && !isSameJson(last.state, before))
       broken.set(at, "the step does not begin where the previous step ended");
     const { diag_delta, safety, alpha_conf } = reward.components;
-    last = { diagnostics: before.diagnostics - diag_delta, safety, alpha_conf };
+    last = { rule, state: { diagnostics: before.diagnostics - diag_delta, safety, alpha_conf } };
   }
   return broken;
 }

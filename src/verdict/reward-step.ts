@@ -9,6 +9,7 @@ import type { RewardStep } from "../model/reward-step.ts";
 import { selectRewarded } from "../policy/rules.ts";
 import { computeGain } from "../reward/score.ts";
 import { type Stop, walk } from "../reward/walk.ts";
+import { haveOneRule } from "./reward-again.ts";
 import { countedSeverities } from "./score.ts";
 import { isUnproven } from "./settle.ts";
 
@@ -31,6 +32,8 @@ export function createStep(prev: Report, next: Report): StepBetween {
     return refused("the reports have different base commits, and a step needs two states of one change");
   if (prev.policy.digest !== next.policy.digest || !isSameJson(prev.policy.reward, next.policy.reward))
     return refused("the reports use different policies");
+  if (!haveOneRule([prev.reward, next.reward]))
+    return refused("the reports measure the confidence by different rules (`reward.rule`)");
   const news = new Set(newsOf(prev));
   const stops = [stopOf(prev, new Set()), stopOf(next, news)].filter((stop) => stop !== null);
   const { steps } = walk({
@@ -39,6 +42,7 @@ export function createStep(prev: Report, next: Report): StepBetween {
     baseDiagnostics: next.reward?.diagnostics.base ?? 0,
     counting: { relevant: everything, severities: countedSeverities },
     weights: next.policy.reward.weights,
+    rule: next.reward?.rule ?? 1,
   });
   const [before, last] = steps;
   if (before === undefined || last === undefined) return refused("one of the reports does not name its tree");

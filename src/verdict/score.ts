@@ -6,6 +6,7 @@ import { alignLines } from "../match/lines.ts";
 import type { ComparedFinding, Severity } from "../model/finding.ts";
 import { compareText } from "../model/order.ts";
 import type { Limit, Reason, Report, UnknownFile, UnmatchedFinding } from "../model/report.ts";
+import { confidenceRule } from "../model/reward.ts";
 import { isOnlyOpinion } from "../model/server-policy.ts";
 import { plural, splitText } from "../model/text.ts";
 import { scoreChange } from "../reward/score.ts";
@@ -67,6 +68,7 @@ export function score(record: RunRecord, runs: readonly ServerRun[], input: RunS
   const symbols = confidence.symbols.map(({ at: _at, ...symbol }) => symbol);
   const reward = {
     headline: record.policy.reward.headline,
+    rule: confidenceRule,
     "pr-v1": result["pr-v1"],
     "pr-v2": result["pr-v2"],
     relevantFiles: relevant.size,
@@ -143,7 +145,7 @@ function confidenceIn(
   });
   const renamed = new Map(runs.flatMap(({ comparison }) => [...comparison.renamed]));
   const { relocations, limits } = relocateAll(touched, headFiles, { ...relocateDefaults, renamed });
-  return { confidence: confidenceOf(relocations), limits };
+  return { confidence: confidenceOf(relocations, relocateDefaults.scoreMin), limits };
 }
 
 /** Returns a file with its text and outline; undefined if the side has no text or cannot parse it. */

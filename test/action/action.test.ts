@@ -457,28 +457,28 @@ describe("the Action", () => {
       "
       pull_request opened: the merge commit, a whole clone => 1
       fail: main -> merge
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.5 report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
       │ FAIL: 1 new error from 1 edit, in 1 file that the change does not touch
       │     billing.py:7:12 in total · 5454f79b8f5a
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
       pull_request synchronize: the merge commit, a clone of depth 1; head edits the configuration => 1
       fail: main -> merge
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.5 report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
       │ FAIL: 1 new error from 1 edit, in 1 file that the change does not touch
       │     billing.py:7:12 in total · 5454f79b8f5a
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
       pull_request opened: the head itself, in a folder of the workspace => 1
       fail: fork -> topic
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.5 report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
       │ FAIL: 1 new error from 1 edit, in 1 file that the change does not touch
       │     billing.py:5:12 in total · 5454f79b8f5a
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:5: Argument missing for parameter "year"
 
       pull_request opened: a change that adopts the gate => 0
       pass: main -> merge
-      class=clean new=0 fixed=0 moved=0 volatile=0 reward=-0.002352941176 report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
+      class=clean new=0 fixed=0 moved=0 volatile=0 reward=0 report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
       │ PASS: nothing new in 2 files
 
       pull_request opened: a merge commit of another head => 11
@@ -494,14 +494,14 @@ describe("the Action", () => {
 
       push of a new branch => 0
       pass: fork -> topic
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.5 report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
       │ PASS: 1 new error, nothing fails by policy (fail-on: never)
       │     billing.py:5:12 in total · 5454f79b8f5a
       ::warning file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:5: Argument missing for parameter "year"
 
       push by force: the commit before cannot be reached => 1
       fail: fork -> topic
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.5 report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
       │ FAIL: 1 new error from 1 edit, in 1 file that the change does not touch
       │     billing.py:5:12 in total · 5454f79b8f5a
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:5: Argument missing for parameter "year"
@@ -519,34 +519,34 @@ describe("the Action", () => {
 
       pull_request of a fork, which is a draft: the same verdict without any right to write => 1
       fail: main -> merge
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.5 report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
       │ FAIL: 1 new error from 1 edit, in 1 file that the change does not touch
       │     billing.py:7:12 in total · 5454f79b8f5a
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
       pull_request run again after the target moved on: the old merge commit => 1
       fail: main -> merge
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.5 report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
       │ FAIL: 1 new error from 1 edit, in 1 file that the change does not touch
       │     billing.py:7:12 in total · 5454f79b8f5a
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
       pull_request that was pushed by force: its new head => 1
       fail: main -> merge
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.5 report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
       │ FAIL: 1 new error from 1 edit, in 1 file that the change does not touch
       │     billing.py:7:12 in total · 5454f79b8f5a
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
       pull_request with a check and a comment => 1
       fail: main -> merge
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.5 report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
       │ FAIL: 1 new error from 1 edit, in 1 file that the change does not touch
       │     billing.py:7:12 in total · 5454f79b8f5a
 
       pull_request whose page cannot be written: the same verdict => 1
       fail: main -> merge
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.5 report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
       │ FAIL: 1 new error from 1 edit, in 1 file that the change does not touch
       │     billing.py:7:12 in total · 5454f79b8f5a
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
@@ -558,21 +558,21 @@ describe("the Action", () => {
 
       pull_request waived by a label that base allows => 0
       pass: main -> merge
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.5 report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
       │ PASS: 1 new error waived by label:let pass: the pull request has the label let pass
       │     billing.py:7:12 in total · 5454f79b8f5a
       ::warning file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Waived by label:let pass. Breaks billing.py:7: Argument missing for parameter "year"
 
       pull_request with a label that base does not allow => 1
       fail: main -> merge
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.5 report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
       │ FAIL: 1 new error from 1 edit, in 1 file that the change does not touch
       │     billing.py:7:12 in total · 5454f79b8f5a
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
       merge_group => 1
       fail: main -> merge
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.5 report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
       │ FAIL: 1 new error from 1 edit, in 1 file that the change does not touch
       │     billing.py:7:12 in total · 5454f79b8f5a
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
@@ -607,7 +607,7 @@ describe("the Action", () => {
 
       workflow_dispatch with a base => 1
       fail: fork -> topic
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.5 report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
       │ FAIL: 1 new error from 1 edit, in 1 file that the change does not touch
       │     billing.py:5:12 in total · 5454f79b8f5a
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:5: Argument missing for parameter "year"
@@ -619,7 +619,7 @@ describe("the Action", () => {
 
       pull_request_target, allowed by a word and without a token => 1
       fail: main -> merge
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.5 report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
       │ FAIL: 1 new error from 1 edit, in 1 file that the change does not touch
       │     billing.py:7:12 in total · 5454f79b8f5a
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"

@@ -222,7 +222,7 @@ describe("a release that reads a committed trace otherwise", () => {
 
       <details><summary>Process reward</summary>
 
-      process reward, a score for training agents (higher is better): pr-v2 -0.00235 (diagnostics 0, safety 1, confidence 0.976), pr-v1 0.398
+      process reward, a score for training agents (higher is better): pr-v2 0 (diagnostics 0, safety 1, confidence 1), pr-v1 0.4
 
       </details>
 

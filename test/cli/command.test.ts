@@ -380,7 +380,7 @@ describe("the gate", () => {
       1 new
       pyright 1.1.414 (Python 3.x) checked all 2 files of base and all 2 of head
       compared 92c8a3ec776a with 89b040929dd5; class new_errors (there are new errors); policy from flags, fail-on error
-      process reward, a score for training agents (higher is better): pr-v2 -0.506 (diagnostics -1, safety 1, confidence 0.943), pr-v1 -0.106
+      process reward, a score for training agents (higher is better): pr-v2 -0.5 (diagnostics -1, safety 1, confidence 1), pr-v1 -0.1
       ",
       }
     `);

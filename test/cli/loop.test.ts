@@ -60,11 +60,11 @@ test("a command that mends the change in two attempts is told what is wrong, and
     [
       0,
       "before: FAIL: 1 new error from 1 edit, in 1 file that the change does not touch",
-      "  score of the change (process reward pr-v2): -0.506",
+      "  score of the change (process reward pr-v2): -0.5",
       "after attempt 1: FAIL: 1 new error from 1 edit",
-      "  score of the change (process reward pr-v2): -0.506 (this attempt: 0)",
+      "  score of the change (process reward pr-v2): -0.5 (this attempt: 0)",
       "after attempt 2: PASS: nothing new in 2 files",
-      "  score of the change (process reward pr-v2): -0.00571 (this attempt: 0.5)",
+      "  score of the change (process reward pr-v2): 0 (this attempt: 0.5)",
     ]
   `);
   expect(ran.stderr).toContain("done with it\n");

@@ -49,16 +49,16 @@ test("replay ends with 0 where a report comes to its reward, and with 76 where i
   const text = readFileSync(harbour, "utf8");
   const folder = folderOf({
     "same.json": text,
-    "other.json": text.replace('"r":-1.005530007326', '"r":1.005530007326'),
+    "other.json": text.replace('"r":-1,', '"r":1,'),
   });
   const files = ["same.json", "other.json"].map((name) => join(folder, name));
   expect((await reward("replay", files[0] ?? "")).code).toBe(0);
   const { code, stdout } = await reward("replay", ...files);
   expect(code).toBe(76);
   expect(stdout.replaceAll(`${folder}/`, "")).toMatchInlineSnapshot(`
-    "equal: same.json: pr-v1 -0.605530007326, pr-v2 -1.005530007326
-    different: other.json: pr-v1 -0.605530007326, pr-v2 -1.005530007326
-      pr-v2 is stored as +1.005530007326, but computes to -1.005530007326
+    "equal: same.json: pr-v1 -0.6, pr-v2 -1
+    different: other.json: pr-v1 -0.6, pr-v2 -1
+      pr-v2 is stored as +1, but computes to -1
     "
   `);
   const json = JSON.parse((await reward("replay", "--format", "json", ...files)).stdout);
@@ -86,14 +86,14 @@ test("sweep prints a row for each weights, threshold and reward, as text, as JSO
 
     weights 0.5, 0.4, 0.1, threshold 0.9
                 pr-v1            pr-v2  of
-      -0.605530007326  -1.005530007326  r.json
+      -0.601218994726  -1.001218994727  r.json
                  none             none  r.jsonl step 1, commit 000000000000: m.py does not parse
                  none             none  r.jsonl step 2, commit 000000000000: a line lists no symbols, so another threshold needs the report
     "
   `);
   expect(await swept("--format", "csv")).toMatchInlineSnapshot(`
     "file,trajectory,step,commit,alpha,beta,gamma,threshold,pr-v1,pr-v2,why
-    r.json,,,a6de9f94fc3a3880fa9df939fc62c6f559ebe102,,,,,-0.605530007326,-1.005530007326,
+    r.json,,,a6de9f94fc3a3880fa9df939fc62c6f559ebe102,,,,,-0.6,-1,
     r.jsonl,,1,0000000000000000000000000000000000000001,,,,,,,m.py does not parse
     r.jsonl,,2,0000000000000000000000000000000000000002,,,,,0.4,0,
     "
@@ -222,6 +222,41 @@ test("explain tells where lines do not follow each other", async () => {
   const { code, stdout } = await reward("explain", join(folder, "gap.jsonl"));
   expect(code).toBe(76);
   expect(stdout).toContain("incomplete account: the step does not begin where the previous step ended");
+});
+
+test("rewards under different rules for the confidence are neither added up nor compared", async () => {
+  const { steps } = walkOver([{ ...asBase, news: ["p"] }]);
+  const older = (name: string) => fileURLToPath(new URL(`../reward/rule-1/${name}`, import.meta.url));
+  const [report, lines] = [older("report.json"), older("rewards.jsonl")];
+  const folder = folderOf({
+    "new.jsonl": rewardLines(steps),
+    "both.jsonl": `${rewardLines(steps)}${readFileSync(lines, "utf8")}`,
+  });
+  const [own, both] = ["new.jsonl", "both.jsonl"].map((name) => join(folder, name));
+  const asBatch = folderOf({
+    "1.jsonl": rewardLines(steps.map((step) => ({ ...step, trajectory: "1" }))),
+    "2.jsonl": readFileSync(lines, "utf8").replace("{", '{"trajectory":"2",'),
+  });
+  const [one, two] = ["1.jsonl", "2.jsonl"].map((name) => join(asBatch, name));
+  for (const args of [
+    ["explain", both],
+    ["sweep", harbour, report],
+    ["sweep", own, lines],
+    ["merge", one, two],
+  ]) {
+    const { code, stdout, stderr } = await reward(...args.map(String));
+    expect([code, stdout]).toEqual([13, ""]);
+    expect(stderr).toContain("the rewards measure the confidence by different rules");
+  }
+  const { code, stdout } = await reward("replay", report, lines);
+  expect([code, stdout.replaceAll(/(?<=equal: ).*(?=rule-1)/gmu, "")]).toMatchInlineSnapshot(`
+    [
+      0,
+      "equal: rule-1/report.json: pr-v1 -0.605530007326, pr-v2 -1.005530007326
+    equal: rule-1/rewards.jsonl step 1, commit 97f495d88456: pr-v1 +0.897333333333, pr-v2 +0.497333333333
+    ",
+    ]
+  `);
 });
 
 test.each([

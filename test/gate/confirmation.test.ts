@@ -217,7 +217,7 @@ describe("a break that does not depend on the order of checks", () => {
       [
         "fail: new-finding",
         "new bill.py:3 reportCallIssue",
-        "reward -0.505714285714; 1 new",
+        "reward -0.5; 1 new",
       ]
     `);
     expect(report.findings.map(({ seen }) => seen)).toEqual([null]);

@@ -164,7 +164,8 @@ function confidence({ files, text, reading }: SuppressionInput): Confidence {
       ? []
       : [{ path: to, text: text("head", to) ?? "", outline: after, base }];
   });
-  return confidenceOf(relocateAll(touched, headFiles, relocateDefaults).relocations);
+  const { relocations } = relocateAll(touched, headFiles, relocateDefaults);
+  return confidenceOf(relocations, relocateDefaults.scoreMin);
 }
 
 type Mark = Place & { readonly label: string; readonly code: string };

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { alignLines } from "../../src/match/lines.ts";
 import { splitText } from "../../src/model/text.ts";
 import { createBag, jaccardLikeness } from "../../src/selectors/bag.ts";
-import { confidenceOf } from "../../src/selectors/confidence.ts";
+import { confidenceOf, judgeSymbol } from "../../src/selectors/confidence.ts";
 import type { HeadFile } from "../../src/selectors/head.ts";
 import {
   type RelocateOptions,
@@ -511,28 +511,75 @@ describe("confidence", () => {
     const base = `${total}\n${other}\ndef gone(a): return a\n`;
     const head = `${total.replace("price", "net")}\n${other}`;
     const relocations = ["total", "parse", "gone"].flatMap((symbol) => find(symbol, base, head));
-    const { alphaConf, minimum, symbols } = confidenceOf(relocations);
+    const { alphaConf, minimum, symbols } = confidenceOf(relocations, relocateDefaults.scoreMin);
     expect({
       alphaConf,
       minimum,
       symbols: symbols.map(
-        ({ symbol, status, confidence, at }) => `${symbol} ${status} ${confidence} ${at?.path}`,
+        ({ symbol, status, confidence, score, at }) =>
+          `${symbol} ${status} ${confidence}, score ${score} ${at?.path}`,
       ),
     }).toMatchInlineSnapshot(`
       {
-        "alphaConf": 0.994285714285,
-        "minimum": 0.988571428571,
+        "alphaConf": 1,
+        "minimum": 1,
         "symbols": [
-          "total found 0.988571428571 m.py",
-          "parse found 1 m.py",
-          "gone deleted 0 undefined",
+          "total found 1, score 0.988571428571 m.py",
+          "parse found 1, score 1 m.py",
+          "gone deleted 0, score 0 undefined",
         ],
       }
     `);
   });
 
+  test("of a definition that was copied to two files and removed is halved", () => {
+    const source = file("shop/m.py", total);
+    const selectors = selectorsOf(source, namedDefinitions(source.outline));
+    const files = headFiles({ "shop/m.py": total }, { "shop/a.py": total, "shop/b.py": total });
+    const { relocations } = relocateAll(selectors, files, relocateDefaults);
+    const { alphaConf, symbols } = confidenceOf(relocations, relocateDefaults.scoreMin);
+    expect(alphaConf).toBe(0.4);
+    expect(symbols).toMatchObject([
+      { status: "ambiguous", confidence: 0.4, score: 0.8, tied: 2, gone: true },
+    ]);
+  });
+
   test("of nothing is 1", () => {
-    expect(confidenceOf([])).toEqual({ alphaConf: 1, minimum: 1, symbols: [] });
+    expect(confidenceOf([], relocateDefaults.scoreMin)).toEqual({ alphaConf: 1, minimum: 1, symbols: [] });
+  });
+});
+
+describe("the confidence of a symbol", () => {
+  const judged = (evidence: Parameters<typeof judgeSymbol>[0]) => {
+    const { status, confidence } = judgeSymbol(evidence, 0.75);
+    return `${status} ${confidence}`;
+  };
+
+  test.each([
+    ["with one best candidate at τ or above costs nothing", { score: 0.75 }, "found 1"],
+    ["that was renamed, with one best candidate, costs nothing", { score: 0.8, gone: true }, "found 1"],
+    ["below τ has the confidence of its score", { score: 0.7 }, "ambiguous 0.7"],
+    ["with a tie is one of several", { score: 1, tied: 2 }, "ambiguous 0.5"],
+    ["that was renamed, with a tie, is one of several", { score: 0.9, tied: 3, gone: true }, "ambiguous 0.3"],
+    ["that is gone, below τ, was deleted", { score: 0.7, tied: 2, gone: true }, "deleted 0.7"],
+    ["without a candidate is not found", { score: 0 }, "not-found 0"],
+  ] as const)("%s", (_name, evidence, expected) => {
+    expect(judged(evidence)).toBe(expected);
+  });
+
+  test("has confidence 1 exactly if it is found, and no higher one for a lower score or more ties", () => {
+    const share = fc.integer({ min: 0, max: 1000 }).map((part) => part / 1000);
+    const ties = fc.integer({ min: 1, max: 5 });
+    fc.assert(
+      fc.property(share, share, ties, ties, share, (a, b, tied, more, threshold) => {
+        const [low, high] = [Math.min(a, b), Math.max(a, b)];
+        const better = judgeSymbol({ score: high, tied: Math.min(tied, more) }, threshold);
+        const worse = judgeSymbol({ score: low, tied: Math.max(tied, more) }, threshold);
+        expect(worse.confidence).toBeLessThanOrEqual(better.confidence);
+        if (better.status === "found") expect(better.confidence).toBe(1);
+        else expect(better.confidence).toBeLessThan(1);
+      }),
+    );
   });
 });
 

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { sha256 } from "../../src/model/digest.ts";
 import type { ComparedFinding } from "../../src/model/finding.ts";
-import type { RewardWeights } from "../../src/model/reward.ts";
+import { confidenceRule, type RewardWeights } from "../../src/model/reward.ts";
 import type { RewardStep } from "../../src/model/reward-step.ts";
 import { scoreChange } from "../../src/reward/score.ts";
 import { type RewardWalk, type Stop, walk } from "../../src/reward/walk.ts";
@@ -115,7 +115,7 @@ export function walkOver(trees: readonly Tree[], weights: RewardWeights = defaul
     };
   });
   const baseDiagnostics = endToEnd(trees.at(-1) ?? asBase).base;
-  return walk({ base, stops, baseDiagnostics, counting, weights });
+  return walk({ base, stops, baseDiagnostics, counting, weights, rule: confidenceRule });
 }
 
 /** The gate's own reward between base and a tree. */

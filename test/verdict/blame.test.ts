@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import type { ChangedFile } from "../../src/model/change.ts";
 import type { ComparedFinding } from "../../src/model/finding.ts";
 import { isSameJson } from "../../src/model/json.ts";
+import { confidenceRule } from "../../src/model/reward.ts";
 import { type Stop, walk } from "../../src/reward/walk.ts";
 import { carriedFindings } from "../../src/verdict/carried.ts";
 import { compareSides } from "../../src/verdict/compare-sides.ts";
@@ -162,6 +163,7 @@ function blames(seed: number): { readonly found: object; readonly real: object }
     baseDiagnostics: 4,
     counting: { relevant, severities: countedSeverities },
     weights: defaultWeights,
+    rule: confidenceRule,
   });
   const end = stops.at(-1)?.measured;
   const told = end?.kind === "measured" ? end.findings : [];

@@ -9,7 +9,7 @@ import type { RewardSummary } from "../../src/model/reward.ts";
 import { validateReportV1 } from "../../src/schemas/generated/report.v1.ts";
 import { roundTo12 } from "../../src/selectors/score.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
-import { rewardAgain } from "../../src/verdict/reward-again.ts";
+import { hasItsReward, rewardAgain } from "../../src/verdict/reward-again.ts";
 import { type Rewards, replayRewards, sweepRewards } from "../../src/verdict/reward-replays.ts";
 import "../support/properties.ts";
 import { commitOf, endToEnd, path, tree, walkOver } from "../support/walks.ts";
@@ -80,7 +80,7 @@ describe("a report", () => {
   });
 
   test("of an older release is believed in how many findings count, and has no other thresholds", () => {
-    const { relevant: _relevant, ...older } = reward;
+    const { relevant: _relevant, rule: _rule, ...older } = reward;
     const { threshold: _threshold, ...confidence } = reward.confidence;
     const old: Report = { ...report, reward: { ...older, confidence } };
     expect(replayRewards(of(old))).toMatchObject([{ state: "equal", basis: "counts" }]);
@@ -99,7 +99,59 @@ describe("a report", () => {
   });
 });
 
-test("a threshold says which symbols that are gone were deleted on purpose, and nothing of those that are there", () => {
+describe("a report of rule 1", () => {
+  const text = readFileSync(fileURLToPath(new URL("../reward/rule-1/report.json", import.meta.url)), "utf8");
+  const older = reportFromV1(text, validateReportV1);
+  if (older.kind === "invalid") throw new Error(older.message);
+
+  test("is computed again as it was", () => {
+    expect(replayRewards(of(older.report))).toMatchObject([
+      { state: "equal", "pr-v2": { stored: -1.005530007326, recomputed: -1.005530007326 } },
+    ]);
+    expect(hasItsReward(older.report)).toBe(true);
+    expect(JSON.parse(serializeReport(older.report))).toEqual(JSON.parse(text));
+  });
+
+  test("that claims to follow rule 2 is not computable", () => {
+    const { reward: scored } = older.report;
+    const claimed: Report = { ...older.report, reward: scored && { ...scored, rule: 2 } };
+    expect(replayRewards(of(claimed))).toMatchObject([
+      { state: "unknown", why: "the report lacks its threshold or the score of a symbol" },
+    ]);
+    expect(hasItsReward(claimed)).toBe(false);
+  });
+});
+
+describe("a report of rule 2", () => {
+  const symbol = { path: "a.py", symbol: "rate", confidence: 1, score: 0.8, status: "found" } as const;
+  const twin = { ...symbol, confidence: 0.4, tied: 2, status: "ambiguous", gone: true } as const;
+  const measured = (symbols: RewardSummary["confidence"]["symbols"]) =>
+    withReward({ confidence: { minimum: 1, symbols, threshold: 0.75 } });
+  const alphaAt = (symbols: RewardSummary["confidence"]["symbols"], threshold?: number) => {
+    const again = rewardAgain(measured(symbols), threshold === undefined ? {} : { threshold });
+    return again.kind === "scored" ? again["pr-v2"].components.alpha_conf : again.why;
+  };
+
+  test("has symbols that follow from their scores, under any threshold", () => {
+    expect([undefined, 0.8, 0.81].map((threshold) => alphaAt([symbol], threshold))).toEqual([1, 1, 0.8]);
+    expect([undefined, 0.8, 0.81].map((threshold) => alphaAt([twin], threshold))).toEqual([0.4, 0.4, 1]);
+  });
+
+  test("is different if a symbol claims more than its score gives", () => {
+    for (const claimed of [
+      { ...twin, confidence: 1, status: "found" as const },
+      { ...symbol, score: 0.7 },
+      { ...twin, status: "deleted" as const },
+    ]) {
+      expect(state(measured([claimed]))[0]).toContain(
+        "the confidence of a symbol does not follow from its score",
+      );
+      expect(hasItsReward(measured([claimed]))).toBe(false);
+    }
+  });
+});
+
+test("under rule 1, a threshold says which symbols that are gone were deleted on purpose, and nothing of those that are there", () => {
   const symbol = (name: string, confidence: number, gone: boolean) => ({
     path: "a.py",
     symbol: name,
@@ -113,9 +165,10 @@ test("a threshold says which symbols that are gone were deleted on purpose, and 
     symbol("rewritten", 0.7, false),
   ];
   const alphaAt = (threshold: number) => {
-    const again = rewardAgain(withReward({ confidence: { minimum: 0.7, symbols, threshold: 0.75 } }), {
-      threshold,
-    });
+    const again = rewardAgain(
+      withReward({ rule: 1, confidence: { minimum: 0.7, symbols, threshold: 0.75 } }),
+      { threshold },
+    );
     return again.kind === "scored" ? again["pr-v2"].components.alpha_conf : again.why;
   };
   expect([0.5, 0.75, 0.9].map(alphaAt)).toEqual([0.7, 0.75, 0.7]);
@@ -162,6 +215,12 @@ describe("lines", () => {
       { state: "different", differences: ["the step does not begin where the previous step ended"] },
     ]);
     expect(sweepRewards(stepsOf([first]), [null], [0.5])[0]?.why).toContain("a line lists no symbols");
+    const { rule: _rule, ...older } = last;
+    const { steps: whole } = walkOver([good, good]);
+    expect(replayRewards(stepsOf([...whole.slice(0, 1), { ...older, step: 2 }]))).toMatchObject([
+      { state: "equal" },
+      { differences: ["the step measures the confidence by another rule than the previous step"] },
+    ]);
   });
 });
 

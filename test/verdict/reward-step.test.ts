@@ -102,3 +102,24 @@ test("reports about different bases, or under different policies, have no step b
     "the reports use different policies",
   ]);
 });
+
+test("reports of different rules for the confidence have no step, and those of one older rule have one of it", async () => {
+  const [prev, next] = [await reportOf(broken, "c"), await reportOf(mended, "d")];
+  const older = (report: Report): Report => {
+    const { rule: _rule, ...reward } = report.reward ?? unreachable("The report has a reward.");
+    return { ...report, reward };
+  };
+  const refused = {
+    kind: "refused",
+    why: "the reports measure the confidence by different rules (`reward.rule`)",
+  };
+  expect([createStep(older(prev), next), createStep(prev, older(next))]).toEqual([refused, refused]);
+  const rules = [createStep(prev, next), createStep(older(prev), older(next))].map((one) =>
+    one.kind === "step" ? one.step.rule : one.why,
+  );
+  expect(rules).toEqual([2, undefined]);
+});
+
+function unreachable(message: string): never {
+  throw new Error(message);
+}

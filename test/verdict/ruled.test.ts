@@ -60,7 +60,7 @@ test("what is off is apart, counts neither as new nor as fixed, and is said", as
         "unchanged error old by 0",
         "new error worse by 0",
       ],
-      "reward": -0.0065,
+      "reward": 0,
       "verdict": "pass: nothing new in 3 files; 1 new finding turned off by policy.rules[0]",
     }
   `);

@@ -46,11 +46,12 @@ test("a fix earns, and its parts are told", async () => {
       "limits": [],
       "reward": {
         "confidence": {
-          "minimum": 0.973333333333,
+          "minimum": 1,
           "symbols": [
             {
-              "confidence": 0.973333333333,
+              "confidence": 1,
               "path": "a.py",
+              "score": 0.973333333333,
               "status": "found",
               "symbol": "wrong",
             },
@@ -64,13 +65,13 @@ test("a fix earns, and its parts are told", async () => {
         "headline": "pr-v2",
         "pr-v1": {
           "components": {
-            "alpha_conf": 0.973333333333,
-            "ambiguity_penalty": 0.026666666667,
+            "alpha_conf": 1,
+            "ambiguity_penalty": 0,
             "diag_delta": 1,
             "safety": 1,
           },
-          "explanation": "1 finding fewer than before, all safety checks passed, and what it touched is found again with confidence 0.973333333333.",
-          "r": 0.897333333333,
+          "explanation": "1 finding fewer than before, all safety checks passed, and what it touched is found again with confidence 1.",
+          "r": 0.9,
           "weights": {
             "alpha": 0.5,
             "beta": 0.4,
@@ -79,13 +80,13 @@ test("a fix earns, and its parts are told", async () => {
         },
         "pr-v2": {
           "components": {
-            "alpha_conf": 0.973333333333,
-            "ambiguity_penalty": 0.026666666667,
+            "alpha_conf": 1,
+            "ambiguity_penalty": 0,
             "diag_delta": 1,
             "safety": 1,
           },
-          "explanation": "1 finding fewer than before, safety stays 1, and confidence goes from 1 to 0.973333333333.",
-          "r": 0.497333333333,
+          "explanation": "1 finding fewer than before, safety stays 1, and confidence stays 1.",
+          "r": 0.5,
           "weights": {
             "alpha": 0.5,
             "beta": 0.4,
@@ -97,6 +98,7 @@ test("a fix earns, and its parts are told", async () => {
           "b.py",
         ],
         "relevantFiles": 2,
+        "rule": 2,
         "safety": [
           {
             "detail": "every changed path is valid on every system",
@@ -141,6 +143,7 @@ test("a file that came, went or was renamed is scored", async () => {
           "confidence": 0,
           "gone": true,
           "path": "a.py",
+          "score": 0,
           "status": "deleted",
           "symbol": "kept",
         },
@@ -148,6 +151,7 @@ test("a file that came, went or was renamed is scored", async () => {
           "confidence": 0,
           "gone": true,
           "path": "a.py",
+          "score": 0,
           "status": "deleted",
           "symbol": "wrong",
         },
@@ -164,6 +168,7 @@ test("a file that came, went or was renamed is scored", async () => {
         {
           "confidence": 1,
           "path": "a.py",
+          "score": 1,
           "status": "found",
           "symbol": "kept",
         },

@@ -2,10 +2,28 @@
 
 import { UserError } from "../../model/errors.ts";
 import { readMember } from "../../model/json.ts";
+import type { ConfidenceRule } from "../../model/reward.ts";
 import type { TrajectoryProblem } from "../../model/reward-again.ts";
 import { type RewardStep, rewardStepFromV1, rewardStepToV1 } from "../../model/reward-step.ts";
 import { validateRewardV1 } from "../../schemas/generated/reward.v1.ts";
 import { validateRewardBatchV1 } from "../../schemas/generated/reward-batch.v1.ts";
+import { haveOneRule } from "../../verdict/reward-again.ts";
+
+/**
+ * Throws a UserError if rewards that a command compares or adds up follow different rules for the confidence. Entries
+ * without a reward are null.
+ */
+export function requireOneRule(rewards: readonly ({ readonly rule?: ConfidenceRule } | null)[]): void {
+  if (haveOneRule(rewards)) return;
+  throw new UserError("usage", "the rewards measure the confidence by different rules", {
+    hint: "Rewards of different rules are not comparable. Pass files with the same `rule`, or measure again with one release.",
+  });
+}
+
+/** Returns a step as one entry for `requireOneRule`. */
+export function scoredStep(step: RewardStep): RewardStep | null {
+  return step["pr-v2"] === null ? null : step;
+}
 
 /** Writes the steps as JSON lines (schemas/reward.v1.json). */
 export function rewardLines(steps: readonly RewardStep[]): string {

@@ -27,6 +27,7 @@ import { runTrajectory } from "../program/gate.ts";
 import { readTextArgument } from "../program/overlays.ts";
 import type { CliHost } from "../program/program.ts";
 import { writeOutput } from "../program/report-files.ts";
+import { requireOneRule, scoredStep } from "../program/rewards.ts";
 import { runJobs, type TrajectoryJob } from "./workers.ts";
 
 /**
@@ -84,6 +85,8 @@ export function rewardMerge(host: CliHost, { values, positionals }: LineOf<"rewa
         );
       all.set(id, { result, file });
     }
+  const results = [...all.values()].map(({ result }) => result);
+  requireOneRule(results.flatMap((one) => (one.kind === "steps" ? one.steps.map(scoredStep) : [])));
   return write(host, new Map([...all].map(([id, { result }]) => [id, result])), values.out);
 }
 

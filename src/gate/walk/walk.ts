@@ -17,6 +17,7 @@ import { canonical } from "../../model/json.ts";
 import type { ProgressEvent } from "../../model/progress.ts";
 import type { Limit, Report } from "../../model/report.ts";
 import type { HeadRequest, StepKind } from "../../model/request.ts";
+import { confidenceRule } from "../../model/reward.ts";
 import type { RewardStep } from "../../model/reward-step.ts";
 import { plural } from "../../model/text.ts";
 import type { Host } from "../../platform/host.ts";
@@ -134,6 +135,7 @@ export async function runWalkWith(
     // Without a result for head, the steps need no common set of files.
     counting: { relevant: relevant ?? way.relevant, severities: countedSeverities },
     weights: policy.summary.reward.weights,
+    rule: confidenceRule,
   });
   for (const step of walked.steps) request.progress({ kind: "step", step });
   const judged = kind === "endpoints" ? result.report : withStepClaims(result.report, walked.steps);

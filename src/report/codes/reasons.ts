@@ -25,7 +25,7 @@ export const reasonAccounts = {
   },
   "min-reward": {
     means: "The reward is lower than `min-reward` in base's policy.",
-    todo: "See the components in `reward` of the report. A harmless edit can cost a few hundredths, so set the limit a little lower.",
+    todo: "See the components in `reward` of the report. A renamed symbol with several equal candidates costs up to γ (0.1 by default), so set the limit a little lower.",
   },
   "false-claim": {
     means:
