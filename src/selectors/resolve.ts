@@ -447,16 +447,17 @@ function asPrinted(text: string, paths: readonly string[]): string | undefined {
     : printPlace({ ...at, kind: "position", column: Number(column) });
 }
 
-function noName(
-  { path, line, name, occurrence }: FilePlace & { readonly kind: "name" },
-  found: number,
-): UserError {
-  return found === 0
-    ? new UserError("not-found", `line ${line} of ${path} has no \`${name}\``)
-    : new UserError(
-        "not-found",
-        `line ${line} of ${path} has \`${name}\` ${plural(found, "time")}, not ${occurrence}`,
-      );
+function noName(place: FilePlace & { readonly kind: "name" }, found: number): UserError {
+  const { path, line, name, occurrence } = place;
+  if (found === 0) return new UserError("not-found", `line ${line} of ${path} has no \`${name}\``);
+  const all = Array.from({ length: Math.min(found, wordsMax) }, (_, nth) =>
+    printPlace({ ...place, occurrence: nth + 1 }),
+  );
+  return new UserError(
+    "not-found",
+    `line ${line} of ${path} has \`${name}\` ${plural(found, "time")}, not ${occurrence}`,
+    { hint: `Name one of them:\n${all.join("\n")}` },
+  );
 }
 
 /**

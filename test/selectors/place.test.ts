@@ -348,6 +348,8 @@ describe("a place in a file", () => {
     ["app.py@L1:C11", 3],
     ["app.py@L1~nothing", 3],
     ["app.py@L5~x#3", 3],
+    // The name is on other lines only.
+    ["app.py@L1~total", 3],
     ["app.py#Invoice.sum", 3],
     ["app.py#total", 3],
     ["app.py#twice", 4],
@@ -396,6 +398,11 @@ describe("a place in a file", () => {
       app.py@L5:C16  app.py@L5~sum
       app.py@L5:C20  app.py@L5~x
       app.py@L5:C26  app.py@L5~x#2"
+    `);
+    expect(problemOf(() => at("app.py@L5~x#3")).hint).toMatchInlineSnapshot(`
+      "Name one of them:
+      app.py@L5~x
+      app.py@L5~x#2"
     `);
     expect(problemOf(() => at("app.py#total")).hint).toBe("Did you mean `Invoice.total`?");
   });
