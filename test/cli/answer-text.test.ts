@@ -15,14 +15,13 @@ type Asked = {
   readonly params?: Bundle["request"]["params"];
 };
 
-function textOf(
+function bundleOf(
   facts: Omit<AnswerFacts, "provenance">,
   { cmd = "def", selector = "a.py@L1:C1", params = {} }: Asked = {},
   meta: Partial<BundleMeta> = {},
-  context = 1,
-): Promise<string> {
+): Bundle {
   const none = { snapshot: null, root: null, server: null, positionEncoding: null };
-  const bundle = sealBundle({
+  return sealBundle({
     status: "ok",
     request: { cmd, selector, indexing: "utf-16", params },
     resolution: null,
@@ -42,6 +41,15 @@ function textOf(
     },
     facts: { provenance: "lsp", ...facts },
   });
+}
+
+function textOf(
+  facts: Omit<AnswerFacts, "provenance">,
+  asked: Asked = {},
+  meta: Partial<BundleMeta> = {},
+  context = 1,
+): Promise<string> {
+  const bundle = bundleOf(facts, asked, meta);
   return answerText(bundle, { context, unit: "utf-16", text: () => Promise.resolve(source) });
 }
 
@@ -54,6 +62,15 @@ test("definitions have a line on each side of them, or as many as are wanted, an
   );
   expect(await textOf({ definitions: [] })).toBe("No definition found\n");
   expect(await textOf({ references: [] })).toBe("No reference found\n");
+});
+
+test("a column is printed in the unit of the user, and that of the server is added only on request", async () => {
+  const text = '"😀"; x = 1\n';
+  const bundle = bundleOf({ definitions: [{ ...place(0), range: [0, 6, 0, 7] }] });
+  const shown = (isVerbose: boolean) =>
+    answerText(bundle, { context: 0, unit: "codepoint", isVerbose, text: () => Promise.resolve(text) });
+  expect(await shown(false)).toContain("\na.py:1:6\n");
+  expect(await shown(true)).toContain("\na.py:1:6 [utf-16 column 7]\n");
 });
 
 test("the first 50 places have their code beside them, and the others are places alone", async () => {

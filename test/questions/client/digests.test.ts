@@ -2,8 +2,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Bundle, serializeBundle } from "../../../src/questions/bundle/bundle.ts";
 import { makeFolder, temporaryFolder } from "../../support/files.ts";
 import { installedPyright, testHost } from "../../support/gate.ts";
+import { runInProcess } from "../../support/in-process.ts";
 import { questionClient } from "../../support/question-client.ts";
 import { repositoryAt } from "../../support/repository.ts";
 
@@ -19,15 +21,29 @@ const repository = repositoryAt(join(made.folder, "project"), {
   ".lanser/config.yml": 'version: 1\nservers:\n  - id: pyright\ndependencies: [".venv"]\n',
 });
 
-async function environmentWith(strict: boolean) {
+async function bundleWith(strict: boolean, traceFolder?: string): Promise<Bundle> {
   const text = JSON.stringify({ pyright: { analysis: { typeCheckingMode: strict ? "strict" : "basic" } } });
   await using client = await questionClient(testHost(temporaryFolder()), repository, "pyright", {
     settings: { text, name: "settings.json" },
+    traceFolder,
   });
   const bundle = await client.ask({ cmd: "hover", places: ["a.py#f"] });
   if ("error" in bundle) throw new Error(bundle.error.message);
-  const { environment, factsId } = bundle;
+  return bundle;
+}
+
+async function environmentWith(strict: boolean) {
+  const { environment, factsId } = await bundleWith(strict);
   return { ...environment.digests, factsId };
+}
+
+/** Returns the exit code of `lanser env diff`, and the members that it prints. */
+async function envDiff(left: Bundle, right: Bundle): Promise<readonly unknown[]> {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "a.json"), serializeBundle(left));
+  writeFileSync(join(folder, "b.json"), serializeBundle(right));
+  const { code, stdout } = await runInProcess(folder, ["env", "diff", "a.json", "b.json"]);
+  return [code, ...[...stdout.matchAll(/^ {2}(\S+):/gmu)].map(([, pointer = ""]) => pointer)];
 }
 
 function install(version: string, text = ""): void {
@@ -63,4 +79,21 @@ test("an edited file of a package is another environment, and the facts have the
   expect(after).toEqual({ ...before, packages: after.packages });
   install("1.1");
   expect(await environmentWith(false)).toEqual(before);
+});
+
+test("env diff tells strict from basic, and one version of a package from another", async () => {
+  install("1.1");
+  const [basic, strict, again] = [await bundleWith(false), await bundleWith(true), await bundleWith(false)];
+  install("1.2");
+  const other = await bundleWith(false);
+  expect(await envDiff(basic, again)).toEqual([0]);
+  expect(await envDiff(basic, strict)).toEqual([1, "/environment/digests/configuration"]);
+  expect(await envDiff(basic, other)).toEqual([1, "/environment/digests/packages"]);
+});
+
+test("a recorded question passes trace verify", async () => {
+  const folder = join(temporaryFolder(), "trace");
+  await bundleWith(false, folder);
+  const { code, stdout } = await runInProcess(folder, ["trace", "verify", "pyright.questions.trace.jsonl"]);
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/^complete /u)]);
 });
