@@ -64,6 +64,31 @@ const takenBy = {
 
 const values = { boolean: {}, text: { value: "Q" }, count: { value: "N" }, json: { value: "JSON" } } as const;
 
+const counting = "Lines and columns count from 1. Paths are relative to the current folder.";
+const placeNotes = [placeForms, `${counting} Examples: lanser locate --help.`];
+
+/** An example of each kind of selector with its meaning, as a user can type it into a shell. */
+const selectorExamples = [
+  ["app.py@L12:C7", "line 12, column 7"],
+  ["'app.py@R(12,7->14,1)'", "a range; its end is exclusive"],
+  ["app.py@L12~total#2", "the second `total` on line 12"],
+  ["app.py@L12, app.py", "a complete line, a complete file"],
+  ["'app.py#Invoice.total'", "a definition in a file"],
+  ["'app.py#Invoice.total:body'", "its body; also :sig and :doc"],
+  ["'app.py#fee?overload=1'", "the second definition of `fee`"],
+  ["'py://shop.bill#Invoice'", "a definition by its module"],
+  ["'ast://[file=app.py]/[def=fee]/call[2]'", "the second call in `fee`"],
+  [`'anchor://app.py#"def fee("'`, "the only place with this text"],
+  ["'app.py#fee?seen=COMMIT'", "fails if the file has changed since"],
+] as const;
+
+const locateNotes = [
+  `A place is one of:\n${selectorExamples.map(([form, means]) => `  ${form.padEnd(40)} ${means}`).join("\n")}`,
+  "Modules: py://, ts://, js://, go:// and rs://. Steps of ast://: class, def, var, key, and name, param, call, string, number, comment, return with a number. `[module=shop.bill]` can be the first step.",
+  'Percent-encode % # @ ~ ? " and spaces in paths and names. docs/reference/selectors.md has the grammar.',
+  counting,
+];
+
 /** Returns the row of a question: its usage, flags, notes on places and exit codes. */
 export function questionRow(question: Described): Row {
   const { group, summary, need, word, modes, takes = takenBy[need], example } = question;
@@ -75,10 +100,7 @@ export function questionRow(question: Described): Row {
     takes: `${before}${takes}`.trim(),
     flags: flagsOf(question),
     example,
-    notes:
-      need === "none"
-        ? []
-        : [placeForms, "Lines and columns count from 1. Paths are relative to the current folder."],
+    notes: need === "none" ? [] : question.name === "locate" ? locateNotes : placeNotes,
     exits: exitsOf(question),
   };
 }

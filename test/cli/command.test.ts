@@ -332,7 +332,7 @@ describe("help", () => {
       ...notes,
       ...Object.values(flags).map(({ help }) => help),
     ]);
-    const sentences = [...new Set(texts)].flatMap((text) => text.split(/(?<=[.;:])\s|[(){}]/u));
+    const sentences = [...new Set(texts)].flatMap((text) => text.split(/(?<=[.;:])\s|[\n(){}]/u));
     const lengths = sentences.flatMap((one) => one.match(/[\p{L}\d'-]{2,}|\ba\b/gu)?.length ?? []);
     expect(lengths.reduce((sum, one) => sum + one, 0) / lengths.length).toBeLessThanOrEqual(14);
     expect(sentences.filter((one) => (one.match(/[\p{L}\d'-]+/gu)?.length ?? 0) > 30)).toEqual([]);

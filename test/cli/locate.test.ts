@@ -99,3 +99,25 @@ test("a file URI in the repository is its path, and another one is refused", asy
   );
   expect((await locate("file:///elsewhere/a.py#Rate")).code).toBe(13);
 });
+
+test("each example of the help is a place as it is written", async () => {
+  const lines = Array.from({ length: 14 }, () => "total = total\n").join("");
+  const code = `${lines}class Invoice:\n    def total(self): pass\ndef fee(): return one(two())\n`;
+  const shop = repositoryAt(join(made.folder, "shop"), {
+    "app.py": `${code}def fee(a): ...\n`,
+    "once.py": code,
+    "shop/bill.py": code,
+  });
+  const commit = execFileSync("git", ["rev-parse", "HEAD"], { cwd: shop, encoding: "utf8" }).trim();
+  const { stdout } = await runInProcess(shop, ["locate", "--help"]);
+  const table = stdout.split("A place is one of:\n")[1]?.split("\n\n")[0] ?? "";
+  const forms = table.split("\n").flatMap((row) => (row.slice(2).split(/ {2}/u)[0] ?? "").trim().split(", "));
+  expect(forms).toHaveLength(12);
+  for (const form of forms) {
+    const place = form.replace(/^'(.*)'$/u, "$1").replace("COMMIT", commit);
+    const isThere = /overload|bill/u.test(place);
+    const path = isThere ? place : place.replace("app.py", "once.py");
+    const { code: exitCode, stderr } = await runInProcess(shop, ["locate", path]);
+    expect([form, exitCode, stderr]).toEqual([form, 0, ""]);
+  }
+});
