@@ -228,7 +228,8 @@ describe("a written place", () => {
       }),
       { numRuns: isNight ? 1_000_000 : 10_000 },
     );
-  });
+    // A million texts take minutes on a busy machine.
+  }, 1_200_000);
 
   test.each([
     ["a.py@12", 6],

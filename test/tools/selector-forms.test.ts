@@ -21,9 +21,12 @@ test("has the same answers from gopls, by its position, names, module, syntax an
   });
   await expectOneAnswer("gopls", repository, [
     `${path}@L3:C6`,
+    `${path}@R(3,6->3,9)`,
     `${path}@L3~Due`,
     `${path}#Due`,
     "go://example.com/shop/rates#Due",
+    `file://${repository}/${path}#Due`,
+    `ast://[file=${path}]/[def=Due]`,
     `ast://[file=${path}]/[def=Due]/name[1]`,
     `anchor://${path}#"Due(days"`,
   ]);
@@ -38,9 +41,12 @@ test("has the same answers from clangd, by its position, names, syntax and text"
   });
   await expectOneAnswer("clangd", repository, [
     `${path}@L1:C5`,
+    `${path}@R(1,5->1,8)`,
     `${path}@L1~due`,
     `${path}#due`,
     `cpp://${path}#due`,
+    `file://${repository}/${path}#due`,
+    `ast://[file=${path}]/[def=due]`,
     `ast://[file=${path}]/[def=due]/name[1]`,
     `anchor://${path}#"due(int"`,
   ]);
