@@ -79,7 +79,7 @@ const selectorExamples = [
   ["'py://shop.bill#Invoice'", "a definition by its module"],
   ["'ast://[file=app.py]/[def=fee]/call[2]'", "the second call in `fee`"],
   [`'anchor://app.py#"def fee("'`, "the only place with this text"],
-  ["'app.py#fee?seen=COMMIT'", "fails if the file has changed since"],
+  ["'app.py#fee?seen=COMMIT'", "the `fee` of COMMIT, where it is now"],
 ] as const;
 
 const locateNotes = [

@@ -41,7 +41,10 @@ function printed(text: string): string | number {
 function codeAt(place: string, language: SyntaxLanguage, text: string): string | number {
   const complete = read(parser, language, text);
   const given = namesSymbol(complete);
-  const source = { text, reading: complete, complete, given, unit: "utf-16", paths: () => [] } as const;
+  const source = {
+    ...{ text, reading: complete, complete, given, paths: () => [] },
+    ...({ unit: "utf-16", relocation: relocateDefaults } as const),
+  };
   try {
     const { start, end } = resolvePlace(filePlace(place), "position", source).range;
     return text.slice(offsetOf(complete.starts, start), offsetOf(complete.starts, end));
