@@ -230,6 +230,7 @@ async function blocksOf(facts: AnswerFacts, request: Request, shown: Shown): Pro
     return [
       `${await shown.place(location, location.range)}${name}${foundText(location)}`,
       [terminalLines(lines.slice(0, max).join("\n"), "  | "), ...more].join("\n"),
+      `selector ${terminalText(location.selector)}`,
     ];
   }
   if (facts.servers !== undefined) return serverBlocks(facts.servers, request.cmd);
@@ -295,7 +296,8 @@ async function symbolBlocks(
 /** Writes a symbol with its place, kind and name. A member has the name of its class before it. */
 async function symbolLine(one: SymbolFact, shown: Shown): Promise<string> {
   const name = one.container === null ? one.name : `${one.container}.${one.name}`;
-  return `${await shown.place(one, one.selectionRange ?? one.range)}  ${one.kind} ${terminalText(name)}`;
+  const id = one.id === undefined ? "" : `  ${terminalText(one.id)}`;
+  return `${await shown.place(one, one.selectionRange ?? one.range)}  ${one.kind} ${terminalText(name)}${id}`;
 }
 
 /** Lists each caller with the places and lines of its calls. Others get one line, but here the calls are the answer. */

@@ -9,6 +9,7 @@ import { compact } from "../model/compact.ts";
 import { UserError } from "../model/errors.ts";
 import { astParts } from "../syntax/ast-parts.ts";
 import { type DefinitionRole, roles } from "../syntax/roles.ts";
+import { definitionKinds, type SymbolId } from "./symbol-id.ts";
 
 /** Position, 1-based; the unit of `column` is the caller's. */
 export type WrittenPosition = { readonly line: number; readonly column: number };
@@ -88,7 +89,10 @@ export type AstPlace = Seen & {
   readonly steps: readonly AstStep[];
 };
 
-export type CodePlace = PathPlace | ModulePlace | AstPlace;
+/** Definition by its symbol id. */
+export type IdPlace = Seen & { readonly kind: "id"; readonly id: SymbolId };
+
+export type CodePlace = PathPlace | ModulePlace | AstPlace | IdPlace;
 
 /** Place whose file is known. */
 export type FilePlace = PathPlace | (AstPlace & { readonly root: { readonly path: string } });
@@ -142,6 +146,8 @@ function printed(place: CodePlace): string {
     }
     case "ast":
       return `ast://${[rootText(place.root), ...place.steps.map(stepText)].join("/")}`;
+    case "id":
+      return printId(place.id);
     case "anchor":
       return `anchor://${encodedPath(place.path)}#"${encoded(place.snippet, "\\\\")}"`;
   }
@@ -159,13 +165,21 @@ export function pathOf(place: FilePlace): string;
 export function pathOf(place: CodePlace): string | undefined;
 export function pathOf(place: CodePlace): string | undefined {
   if (place.kind === "ast") return "path" in place.root ? place.root.path : undefined;
-  return place.kind === "module" ? undefined : place.path;
+  return place.kind === "module" || place.kind === "id" ? undefined : place.path;
 }
 
 /** True if the file of a place is written in it. */
 export function hasFile(place: CodePlace): place is FilePlace {
   return pathOf(place) !== undefined;
 }
+
+/** Prints a symbol id: `id:python/function/Rate.pay/pp/SKETCH/MODULE`. */
+export function printId({ language, kind, symbol, shape, sketch, module }: SymbolId): string {
+  return `id:${[language, kind, encoded(symbol, "/:"), shape, sketch, module].join("/")}`;
+}
+
+const idPattern =
+  /^(?<language>[a-z]+)\/(?<kind>[a-z]+)\/(?<symbol>[^/]+)\/(?<shape>-|0|[pds]+)\/(?<sketch>[0-9a-f]{32})\/(?<module>[0-9a-f]{8})$/u;
 
 function dotted({ names, role }: { readonly names: readonly string[] } & Chosen): string {
   return `${names.map((name) => encoded(name, ".:")).join(".")}${role === undefined ? "" : `:${role}`}`;
@@ -219,7 +233,7 @@ function encodedPath(path: string, more = ""): string {
   if (path.startsWith("file://")) return `file://${encoded(path.slice("file://".length), `*{}${more}`)}`;
   const text = encoded(path, `*{}${more}`);
   // A relative path that begins like a scheme, or like a drive of Windows, would be read as one.
-  return /^(?:[a-z]+:\/\/|[A-Za-z]:[\\/])/u.test(text) ? text.replace(":", "%3A") : text;
+  return /^(?:[a-z]+:\/\/|id:|[A-Za-z]:[\\/])/u.test(text) ? text.replace(":", "%3A") : text;
 }
 
 /** Percent-encodes one character, also those that a URI may contain. */
@@ -247,6 +261,7 @@ class PlaceReader {
 
   place(): CodePlace {
     const [scheme = ""] = /^[a-z]+:\/\//u.exec(this.#text) ?? [];
+    if (this.#text.startsWith("id:")) return this.#end(this.#id());
     if (scheme === "ast://") return this.#end(this.#ast());
     if (scheme === "anchor://") return this.#end(this.#anchor());
     if (scheme === "cpp://" || scheme === "sh://") {
@@ -346,6 +361,28 @@ class PlaceReader {
     const steps: AstStep[] = [];
     while (this.#take("/")) steps.push(this.#step());
     return { kind: "ast", root, steps };
+  }
+
+  #id(): IdPlace {
+    this.#at = "id:".length;
+    const raw = this.#raw("?");
+    const {
+      language = "",
+      kind: written,
+      symbol = "",
+      shape = "",
+      sketch = "",
+      module = "",
+    } = idPattern.exec(raw)?.groups ?? {};
+    const kind = definitionKinds.find((one) => one === written);
+    if (kind === undefined)
+      throw this.#wrong(
+        "an id is id:LANGUAGE/KIND/NAME/SHAPE/SKETCH/MODULE, as `lanser outline --ids` prints it",
+        3,
+      );
+    const name = this.#decoded(symbol, this.#at, "name");
+    this.#at += raw.length;
+    return { kind: "id", id: { language, kind, symbol: name, shape, sketch, module } };
   }
 
   #step(): AstStep {
@@ -551,7 +588,7 @@ function shortened(text: string): string {
   return first.length < 200 ? text : `${first.slice(0, 200).join("")}…`;
 }
 
-const kindsOfPlace = "py://, ts://, js://, go://, rs://, cpp://, sh://, ast://, anchor:// or a path";
+const kindsOfPlace = "py://, ts://, js://, go://, rs://, cpp://, sh://, ast://, anchor://, id: or a path";
 
 export const placeForms =
   'A place is path@L12:C7, path@R(42,7->44,1), path@L12~name#2, path#Class.method, py://pkg.mod#Class.method, ast://[file=path]/[def=name] or anchor://path#"text". A name can end with :sig, :body or :doc. A part comes before a number: path#name:body?overload=1. Percent-encode % # @ ~ ? " and spaces in paths and names.';

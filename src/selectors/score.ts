@@ -71,7 +71,7 @@ export function moduleLikeness(basePath: string, headPath: string): number {
 }
 
 /** Returns the module path: "pkg/mod.py", "pkg/mod.pyi" and "pkg/mod/__init__.py" are all pkg.mod. */
-function moduleOf(path: string): readonly string[] {
+export function moduleOf(path: string): readonly string[] {
   const parts = path.replace(/(?!^)\.[^./]+$/u, "").split("/");
   return parts.at(-1) === "__init__" ? parts.slice(0, -1) : parts;
 }

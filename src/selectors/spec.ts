@@ -15,6 +15,7 @@ import {
   type ModuleLanguage,
   moduleLanguages,
   parsePlace,
+  printId,
   printPlace,
 } from "./place.ts";
 
@@ -67,6 +68,7 @@ export type PositionSpec =
       /** `["module", NAME]` or `["file", PATH]`, then `[KIND, NAME]`, `[KIND, NAME, N]` or `[KIND, N]`. */
       readonly path: readonly (readonly [string, ...(string | number)[]])[];
     })
+  | (Common & { readonly kind: "id"; readonly id: string })
   | (InFile & {
       readonly kind: "anchor";
       readonly snippet: string;
@@ -85,6 +87,7 @@ const members = {
   name: ["uri", "line", "name", "occurrence?", "docVersion?"],
   symbol: ["qualname", "uri?", "lang?", "role?", "overload?", "docVersion?"],
   ast: ["path", "docVersion?"],
+  id: ["id", "docVersion?"],
   anchor: ["uri", "snippet", "ctx?", "hash?", "docVersion?"],
 } as const satisfies Record<PositionSpec["kind"], readonly string[]>;
 
@@ -150,6 +153,8 @@ export function specOf(place: CodePlace, indexing?: ColumnUnit): PositionSpec {
       const qualname = names.length === 0 ? module : `${module}:${qualified(names)}`;
       return { kind: "symbol", lang: language, qualname, ...compact({ role, overload }), ...docVersion };
     }
+    case "id":
+      return { kind: "id", id: printId(place.id), ...docVersion };
     case "ast": {
       const root =
         "path" in place.root
@@ -173,6 +178,7 @@ function placeOf(kind: PositionSpec["kind"], spec: Members): CodePlace {
   const seen = spec["docVersion"] === undefined ? {} : { seen: textIn(spec, "docVersion") };
   if (kind === "symbol") return { ...symbolOf(spec), ...seen };
   if (kind === "ast") return { ...astOf(spec["path"]), ...seen };
+  if (kind === "id") return { ...idIn(spec), ...seen };
   const path = pathIn(spec);
   switch (kind) {
     case "file":
@@ -197,6 +203,12 @@ function placeOf(kind: PositionSpec["kind"], spec: Members): CodePlace {
       return { kind, path, snippet: textIn(spec, "snippet"), ...compact({ ctx, hash }), ...seen };
     }
   }
+}
+
+function idIn(spec: Members): CodePlace {
+  const place = parsePlace(textIn(spec, "id"));
+  if (place.kind !== "id") throw wrong("`id` must be a symbol id");
+  return place;
 }
 
 function symbolOf(spec: Members): CodePlace {

@@ -180,10 +180,11 @@ test("code that is shown whole keeps its indentation, and a tab is spaces", asyn
     whole: [1, 1, 2, 3] as const,
     symbol: "Box.open",
     text: "open() {\n\t\treturn 1;\n\t}",
+    selector: "a.py#f",
     verify: evidence,
   };
   expect(await textOf({ location }, { cmd: "locate" })).toBe(
-    "a.py:2:1 (Box.open)\n  |  open() {\n  |         return 1;\n  |     }\n",
+    "a.py:2:1 (Box.open)\n  |  open() {\n  |         return 1;\n  |     }\nselector a.py#f\n",
   );
 });
 

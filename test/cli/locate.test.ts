@@ -39,6 +39,7 @@ test("prints the range, the code and the score of a place, and the way to a re-e
   expect((await locate("py://shop#Fee.pay:sig")).stdout).toMatchInlineSnapshot(`
     "src/shop/rates.py:2:5 (Rate.pay)  score 1 by name and syntax
       |     def pay(self, n: int) -> int
+    selector src/shop/rates.py#Rate.pay
     note: re-exported by src/shop/__init__.py:1
     "
   `);
@@ -52,6 +53,7 @@ test("prints no more lines than a preview has", async () => {
     "src/shop/rates.py:1:7 (Rate)  score 1 by name and syntax
       | class Rate:
       (2 more lines)
+    selector src/shop/rates.py#Rate
     "
   `);
 });
@@ -120,4 +122,41 @@ test("each example of the help is a place as it is written", async () => {
     const { code: exitCode, stderr } = await runInProcess(shop, ["locate", path]);
     expect([form, exitCode, stderr]).toEqual([form, 0, ""]);
   }
+});
+
+test("prints a selector of each form that finds the place again", async () => {
+  const place = "src/shop/rates.py#Rate.pay";
+  for (const form of ["anchor", "symbol", "ast", "id"]) {
+    const { facts } = (await bundleOf(place, "--as", form)) as Bundle & {
+      facts: { location: { selector: string; id: string; range: unknown } };
+    };
+    const again = (await bundleOf(facts.location.selector)) as typeof Object.prototype &
+      Bundle &
+      typeof facts;
+    expect([form, again.resolution?.resolved]).toEqual([
+      form,
+      { path: "src/shop/rates.py", range: facts.location.range, symbol: "Rate.pay" },
+    ]);
+    expect(
+      facts.location.selector.startsWith(
+        { anchor: "anchor://", symbol: place, ast: "ast://", id: "id:" }[form] ?? "?",
+      ),
+    ).toBe(true);
+  }
+  expect((await locate(place, "--as", "line")).code).toBe(13);
+  expect((await locate("src/shop/__init__.py@L1", "--as", "symbol")).code).toBe(3);
+});
+
+test("a symbol id is found after a move, and `outline --ids` lists it", async () => {
+  const { stdout } = await runInProcess(repository, ["outline", "src/shop/rates.py", "--ids", "--json"]);
+  const { facts } = JSON.parse(stdout) as { facts: { symbols: readonly { name: string; id: string }[] } };
+  const ids = facts.symbols.map(({ id }) => id);
+  expect(ids.every((id) => id.startsWith("id:python/"))).toBe(true);
+  const pay = facts.symbols.find(({ name }) => name === "pay")?.id ?? "";
+  expect((await bundleOf(pay)).resolution?.resolved).toMatchObject({
+    path: "src/shop/rates.py",
+    symbol: "Rate.pay",
+  });
+  expect((await locate(pay.replace("pay", "due"))).stdout).toContain("src/shop/rates.py:2:9 (Rate.pay)");
+  expect((await locate("id:python/function/x")).code).toBe(2);
 });

@@ -541,7 +541,14 @@ describe("columns", () => {
     ["codepoint", 16, 17],
   ] as const)("in latin-1, %s counts a letter once", (unit, column, next) => {
     const counted = decodeCounted(Buffer.from('name = "caf\xe9"; x = 1\n', "latin1"));
-    const source = { text: counted.toWellFormed(), counted, reading: undefined, unit, paths: () => [], relocation: relocateDefaults };
+    const source = {
+      text: counted.toWellFormed(),
+      counted,
+      reading: undefined,
+      unit,
+      paths: () => [],
+      relocation: relocateDefaults,
+    };
     const at = (text: string) => resolvePlace(filePlace(text), "position", source).range.start.character;
     expect([at(`x.py@L1:C${column}`), at("x.py@L1~x"), at(`x.py@R(1,${next}->1,${next})`)]).toEqual([
       15, 15, 16,

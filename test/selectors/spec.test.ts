@@ -67,7 +67,7 @@ describe("an object that is no place", () => {
     ],
     [
       { kind: "point", uri: "a.py" },
-      "`kind` must be one of file, line, cursor, range, name, symbol, ast, anchor",
+      "`kind` must be one of file, line, cursor, range, name, symbol, ast, id, anchor",
     ],
     [{ kind: "file", uri: "a.py", line: 1 }, "a file has no member `line`"],
     [{ kind: "symbol", qualname: "a:b", role: "head" }, "`role` must be one of def, sig, body, doc"],

@@ -23,6 +23,8 @@ export type SymbolFact = Evident &
     readonly range: FlatRange;
     /** Range of the name itself, if the server gives it. */
     readonly selectionRange: FlatRange | null;
+    /** The symbol id, if it was requested and Lanser's grammar knows the definition. */
+    readonly id?: string;
   };
 
 export type CallFact = SymbolFact & { readonly fromRanges: readonly FlatRange[] };
@@ -105,6 +107,10 @@ export type LocatedFact = Evident & {
   readonly text: string;
   /** SHA-256 of `text`, to check later whether the code is still the same. */
   readonly verify: string;
+  /** A selector that finds the place again. */
+  readonly selector: string;
+  /** The symbol id of the definition that the place names; absent for other places. */
+  readonly id?: string;
   /** Score by equation (1) of the paper; absent in a replay. */
   readonly score?: number;
   readonly by?: "position" | "structure" | "text";

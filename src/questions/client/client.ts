@@ -48,6 +48,7 @@ import type { ClientRequest } from "./request.ts";
 import { Servers, type WarmServer } from "./servers.ts";
 import { createChanged, type FindChangedPaths, listAnswerFiles, markStale } from "./stale.ts";
 import { resolveSubject, type Subject, type SubjectRequest } from "./subject.ts";
+import { withIds } from "./symbol-facts.ts";
 import {
   collectParams,
   listQueriedFiles,
@@ -56,7 +57,7 @@ import {
   parseTreePlace,
   resolveTarget,
 } from "./target.ts";
-import { outlineIn, type Readable, readTreeFile, readTreeText } from "./tree-text.ts";
+import { grammarOf, outlineIn, type Readable, readTreeFile, readTreeText } from "./tree-text.ts";
 import { allowedOf, findUnits, type QuestionUnit, unqueriedAnswer, withUnserved } from "./units.ts";
 
 /** Queries whose answer contains findings, or proves that there are none. */
@@ -336,7 +337,10 @@ async function run(
     });
     const outline = await outlineIn(opened, target.place.path, text);
     return {
-      answer: question.answer({ target, text, outline, evidence: shown }),
+      answer: question.answer({
+        ...{ target, text, outline, params: asked.params, evidence: shown },
+        language: grammarOf(target.place.path)?.language,
+      }),
       records: [shown],
       ...still,
     };
@@ -373,7 +377,8 @@ async function run(
   const answers: OneAnswer[] = [];
   for (const unit of units) answers.push(await askUnit(opened, asked, request, { unit, units }));
   const all = question.purpose === "edits" ? joinEdited(answers) : joinAnswers(answers, policy.summary);
-  const one = withUnserved({ ...all, answer: cutSymbols(all.answer) }, unserved);
+  const cut = withUnserved({ ...all, answer: cutSymbols(all.answer) }, unserved);
+  const one = asked.params["ids"] === true ? await withIds(opened, cut) : cut;
   return withEdits(opened, withOwnNotes(one, question, policy, opened.subject.paths));
 }
 

@@ -25,11 +25,13 @@ import type { HeadFile } from "../../selectors/head.ts";
 import { type CodePlace, type FilePlace, parsePlace, pathOf, printPlace } from "../../selectors/place.ts";
 import { rankedError } from "../../selectors/ranked.ts";
 import { type RelocateOptions, relocateDefaults } from "../../selectors/relocate.ts";
-import { listPlaces, resolvePlace } from "../../selectors/resolve.ts";
+import { resolvePlace } from "../../selectors/resolve.ts";
 import { offsetsOf } from "../../selectors/selector.ts";
 import { namedDefinitions, symbolAt } from "../../syntax/outline.ts";
 import type { SeenChange } from "../bundle/bundle.ts";
-import { outlineIn, placeInFile, type Readable, readTreeText, sourceOf } from "./tree-text.ts";
+import { placeOfDefinition } from "./definition-place.ts";
+import { placeInFile } from "./place-in-file.ts";
+import { outlineIn, type Readable, readTreeText, sourceOf } from "./tree-text.ts";
 
 /** Maximum number of commits that are followed. Behind it, the two trees are compared directly. */
 const commitsMax = 2_000;
@@ -91,7 +93,7 @@ function asOf({ code, message, hint, candidates }: UserError, seen: string): Use
 
 /** Resolves a place in its own version, down to its file. A name is checked, so that a wrong one fails here. */
 async function oldPlace(read: Readable, place: CodePlace, unit: ColumnUnit): Promise<FilePlace> {
-  const { place: inFile } = await placeInFile(read, place);
+  const { place: inFile } = await placeInFile(read, place, unit);
   resolvePlace(inFile, "line", await sourceOf(read, inFile, unit));
   return inFile;
 }
@@ -132,7 +134,7 @@ async function commitVersions(opened: Readable, seen: string): Promise<readonly 
 /** Returns the versions of a blob, which must be a version of the place's own file. */
 async function blobVersions(opened: Readable, place: CodePlace, blob: string): Promise<readonly Version[]> {
   const { repository, options } = opened;
-  const path = pathOf((await placeInFile(opened, place)).place);
+  const path = pathOf((await placeInFile(opened, place, "utf-16")).place);
   const current = await readFileId(repository, opened.subject.snapshot.tree, path).catch(() => undefined);
   const log = ["log", "--format=%H", "--max-count=1", `--find-object=${blob}`, "HEAD", "--", path];
   const isOwn =
@@ -202,7 +204,7 @@ async function currentDefinition(
   const end = await follow(versions, definition, options);
   const role = old.kind === "symbol" ? old.role : undefined;
   if (end.kind === "found") {
-    const place = await placeOfDefinition(opened, end.at, unit);
+    const place = await placeOfDefinition(opened, namedAt(end.at), unit);
     return {
       place: place.kind === "symbol" ? { ...place, ...compact({ role }) } : place,
       changes: end.changes,
@@ -213,7 +215,7 @@ async function currentDefinition(
   if (end.kind === "deleted") throw await deletedError(opened, name, end);
   const candidates = await Promise.all(
     end.candidates.map(async ({ at, worst }): Promise<PlaceCandidate> => {
-      const place = await placeOfDefinition(opened, at, unit);
+      const place = await placeOfDefinition(opened, namedAt(at), unit);
       const { start, end: last } = at.node.definition.nameRange;
       return {
         selector: printPlace(place),
@@ -231,39 +233,8 @@ async function currentDefinition(
   );
 }
 
-/** Returns a place that names a definition of the queried tree, with its number if the name has several. */
-async function placeOfDefinition(
-  opened: Readable,
-  { file, node }: DefinitionAt,
-  unit: ColumnUnit,
-): Promise<FilePlace> {
-  const { start, end } = node.definition.nameRange;
-  const named: FilePlace = { kind: "symbol", path: file.path, names: node.symbol.split(".") };
-  const source = await sourceOf(opened, named, unit);
-  const isIt = ({ range }: PlaceCandidate) =>
-    range.join() === [start.line, start.character, end.line, end.character].join();
-  const tries = [named, ...Array.from({ length: overloadsMax }, (_, overload) => ({ ...named, overload }))];
-  for (const one of tries) {
-    const all = placesOrNone(() => listPlaces(one, source));
-    if (all.length === 0) break;
-    const found = all.find(isIt);
-    const place = found === undefined ? undefined : parsePlace(found.selector);
-    if (place?.kind === "symbol") return place;
-  }
-  const line = start.line + 1;
-  return { kind: "position", path: file.path, line, column: start.character + 1 };
-}
-
-/** Maximum number of definitions of one name that are tried. */
-const overloadsMax = 100;
-
-function placesOrNone(list: () => readonly PlaceCandidate[]): readonly PlaceCandidate[] {
-  try {
-    return list();
-  } catch (error) {
-    if (error instanceof UserError) return [];
-    throw error;
-  }
+function namedAt({ file: { path }, node: { symbol, definition } }: DefinitionAt) {
+  return { path, symbol, nameRange: definition.nameRange };
 }
 
 async function deletedError(

@@ -4,7 +4,7 @@ import { isAbsolute, relative } from "node:path";
 import picomatch from "picomatch";
 import { resolveRevision } from "../../git/objects.ts";
 import { compact } from "../../model/compact.ts";
-import { type PlaceCandidate, UserError } from "../../model/errors.ts";
+import { type PlaceCandidate, type PlaceFeatures, UserError } from "../../model/errors.ts";
 import type { Range } from "../../model/finding.ts";
 import { compareText } from "../../model/order.ts";
 import type { ColumnUnit } from "../../selectors/columns.ts";
@@ -27,8 +27,9 @@ import type { AskedQuestion } from "../query/answer.ts";
 import type { HowFound, Params, Question, Target } from "../query/question.ts";
 import { assertMethod } from "../query/request.ts";
 import { type RelocationLimits, scoringOf } from "../query/scoring.ts";
+import { placeInFile } from "./place-in-file.ts";
 import type { ClientRequest } from "./request.ts";
-import { outlineIn, placeInFile, type Readable, readText, readTreeText, sourceOf } from "./tree-text.ts";
+import { outlineIn, type Readable, readText, readTreeText, sourceOf } from "./tree-text.ts";
 import { assertParams } from "./written.ts";
 
 /**
@@ -201,17 +202,22 @@ async function withSeen(
 /** Returns where a place is in the queried tree: a module in its file, and a place of an older version as it is now. */
 async function currentPlace(opened: Readable, written: CodePlace, unit: ColumnUnit): Promise<CurrentPlace> {
   const { seen } = written;
-  if (seen === undefined) return await placeInFile(opened, written);
+  if (seen === undefined) {
+    const { features, ...found } = await placeInFile(opened, written, unit);
+    return { ...found, ...compact({ scoring: scoringIn(opened, features) }) };
+  }
   const { followSeen } = await import("./seen.ts");
   const { place, changes, score, features } = await followSeen(opened, { ...written, seen }, unit);
   return {
     place,
     score,
     seen: { object: seen, changes },
-    ...compact({
-      scoring: features === undefined ? undefined : scoringOf(opened.subject.relocation(), features),
-    }),
+    ...compact({ scoring: scoringIn(opened, features) }),
   };
+}
+
+function scoringIn({ subject }: Readable, features: PlaceFeatures | undefined): HowFound["scoring"] {
+  return features === undefined ? undefined : scoringOf(subject.relocation(), features);
 }
 
 /** Returns a place with its columns in the protocol's unit, so that a bundle does not depend on the caller's. */

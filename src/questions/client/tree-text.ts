@@ -4,12 +4,11 @@ import { readFileAt } from "../../git/objects.ts";
 import { compact } from "../../model/compact.ts";
 import type { ColumnUnit } from "../../selectors/columns.ts";
 import { type ListedName, namesSymbol } from "../../selectors/given.ts";
-import type { RouteStep } from "../../selectors/modules.ts";
-import { type CodePlace, type FilePlace, hasFile, pathOf } from "../../selectors/place.ts";
+import { type FilePlace, pathOf } from "../../selectors/place.ts";
 import type { PlaceSource } from "../../selectors/resolve.ts";
 import { profiles } from "../../servers/registry.ts";
 import type { Outline } from "../../syntax/outline.ts";
-import { syntaxLanguage } from "../../syntax/parser.ts";
+import { type SyntaxLanguage, syntaxLanguage } from "../../syntax/parser.ts";
 import { isPartialReading, type Reading, read, readLengthMax } from "../../syntax/reading.ts";
 import { parserFor } from "../../workspace/parsers.ts";
 import { decodeCounted } from "./decode.ts";
@@ -37,24 +36,6 @@ export type Outlined = Outline & { readonly isPartial: boolean; readonly given: 
 
 /** Limit on the text of all kept files. The file that was read first is dropped first. */
 const knownLengthMax = 16 * 1_048_576;
-
-/** Returns the place in its file. Only a module needs other files than the place's own. */
-export async function placeInFile(
-  opened: Readable,
-  place: CodePlace,
-): Promise<{ readonly place: FilePlace; readonly route: readonly RouteStep[] }> {
-  if (hasFile(place)) return { place, route: [] };
-  const { findModulePlace } = await import("../../selectors/modules.ts");
-  return await findModulePlace(place, {
-    paths: [...new Set([...opened.subject.paths, ...opened.options.overlays.keys()])],
-    textOf: async (path) => await readTreeText(opened, path),
-    readingOf: async (path) => {
-      const text = await readTreeText(opened, path);
-      return text === undefined ? undefined : await readText(path, text);
-    },
-    givenIn: namesSymbol,
-  });
-}
 
 /** Returns what a place is resolved with: the text of its file and as much of its reading as the place needs. */
 export async function sourceOf(opened: Readable, place: FilePlace, unit: ColumnUnit): Promise<PlaceSource> {
@@ -128,10 +109,18 @@ async function outlineOf(path: string, text: string): Promise<Outlined | undefin
 
 /** Parses a text; undefined if Lanser has no grammar for the file, or if the text is too long to parse. */
 export async function readText(path: string, text: string): Promise<Reading | undefined> {
+  const grammar = grammarOf(path);
+  if (grammar === undefined || text.length > readLengthMax) return undefined;
+  return read(await parserFor([grammar.profile]), grammar.language, text);
+}
+
+/** Returns the grammar of a file by its path; undefined if Lanser has none. */
+export function grammarOf(
+  path: string,
+): { readonly profile: (typeof profiles)[number]; readonly language: SyntaxLanguage } | undefined {
   const profile = profiles.find(
     ({ isSource, languageId }) => isSource(path) && syntaxLanguage(languageId(path)) !== undefined,
   );
   const language = profile === undefined ? undefined : syntaxLanguage(profile.languageId(path));
-  if (profile === undefined || language === undefined || text.length > readLengthMax) return undefined;
-  return read(await parserFor([profile]), language, text);
+  return profile === undefined || language === undefined ? undefined : { profile, language };
 }

@@ -1,20 +1,35 @@
-/** `lanser locate`: resolves a written place to its range, with the code there. */
+/** `lanser locate`: resolves a written place to its range, with the code there and a selector that finds it again. */
 
+import { compact } from "../../model/compact.ts";
 import { sha256 } from "../../model/digest.ts";
-import { lineStarts } from "../../model/text.ts";
+import { UserError } from "../../model/errors.ts";
+import type { Range } from "../../model/finding.ts";
+import { compareRanges } from "../../model/order.ts";
+import { lineStarts, splitText } from "../../model/text.ts";
+import { ctxDefault, findAnchor } from "../../selectors/anchor.ts";
+import { type AstStep, type FilePlace, printId, printPlace } from "../../selectors/place.ts";
+import { symbolIds } from "../../selectors/symbol-id.ts";
+import { type NamedDefinition, namedDefinitions } from "../../syntax/outline.ts";
 import { offsetOf } from "../../syntax/reading.ts";
 import { flattenRange } from "../bundle/bundle.ts";
-import type { Question } from "./question.ts";
+import type { Question, ReadText } from "./question.ts";
 import { described } from "./table.ts";
+
+const forms = ["anchor", "symbol", "ast", "id"] as const;
 
 export const locate: Question & { readonly kind: "text" } = {
   ...described("locate"),
   sortingKeys: [],
   readOnly: true,
-  answer: ({ target, text, evidence }) => {
+  answer: (read) => {
+    const { target, text, params, evidence } = read;
     const { path, range, whole, symbol } = target.place;
     const starts = lineStarts(text);
     const code = text.slice(offsetOf(starts, whole.start), offsetOf(starts, whole.end)).toWellFormed();
+    const as = forms.find((one) => one === params["as"]);
+    if (params["as"] !== undefined && as === undefined)
+      throw new UserError("usage", `\`as\` must be one of ${forms.join(", ")}`);
+    const named = definitionAt(read);
     return {
       status: "ok",
       exitCode: 0,
@@ -27,6 +42,8 @@ export const locate: Question & { readonly kind: "text" } = {
           symbol,
           text: code,
           verify: sha256(code),
+          selector: selectorIn(read, as ?? (named === undefined ? "anchor" : "symbol"), named),
+          ...compact({ id: named === undefined ? undefined : idOf(read, named) }),
           ...(target.found === undefined ? {} : { score: target.found.score, ...target.found.evidence }),
           evidence: evidence.id,
         },
@@ -34,3 +51,91 @@ export const locate: Question & { readonly kind: "text" } = {
     };
   },
 };
+
+/** Returns the definition that a place names; undefined for other places. */
+function definitionAt({ target, outline }: ReadText): NamedDefinition | undefined {
+  const { range, at } = target.place;
+  return namedDefinitions(outline).find(
+    ({ definition: { nameRange } }) =>
+      compareRanges(nameRange, range) === 0 ||
+      (at !== undefined && nameRange.start.line === at.line && nameRange.start.character === at.character),
+  );
+}
+
+/** Returns a selector of a form. Throws a UserError if the place has none: only a definition has a name and an id. */
+function selectorIn(
+  read: ReadText,
+  form: (typeof forms)[number],
+  definition: NamedDefinition | undefined,
+): string {
+  const { path, range } = read.target.place;
+  if (form === "anchor") return printPlace(anchorAt(read.text, path, range));
+  const named = definition ?? around(read);
+  const id = named === undefined ? undefined : idOf(read, named);
+  if (named === undefined || id === undefined)
+    throw new UserError(
+      "not-found",
+      `the place is in no definition, so it has no selector of the form ${form}`,
+      {
+        hint: "Use --as anchor.",
+      },
+    );
+  if (form === "id") return id;
+  const same = namedDefinitions(read.outline)
+    .filter(({ symbol }) => symbol === named.symbol)
+    .sort((one, other) => compareRanges(one.definition.nameRange, other.definition.nameRange));
+  const nth = same.length > 1 ? same.indexOf(named) : undefined;
+  return form === "symbol"
+    ? printPlace({ kind: "symbol", path, names: named.symbol.split("."), ...compact({ overload: nth }) })
+    : printPlace(astOf(path, named, nth));
+}
+
+/** Returns the innermost definition around a place. */
+function around({ target, outline }: ReadText): NamedDefinition | undefined {
+  const { start } = target.place.range;
+  return namedDefinitions(outline).findLast(
+    ({ definition: { range } }) => range.start.line <= start.line && start.line <= range.end.line,
+  );
+}
+
+const stepOf = { class: "class", function: "def", key: "key" } as const;
+
+function astOf(path: string, { symbol, kinds }: NamedDefinition, nth: number | undefined): FilePlace {
+  const names = symbol.split(".");
+  const steps = names.map((name, at): AstStep => {
+    const kind = stepOf[kinds[kinds.length - names.length + at] ?? "class"];
+    const isLast = at === names.length - 1;
+    return { kind, name, ...compact({ index: isLast && nth !== undefined ? nth + 1 : undefined }) };
+  });
+  return { kind: "ast", root: { path }, steps };
+}
+
+/** Returns an anchor of the text at a range; of its line for a position. Its hash tells equal texts apart. */
+function anchorAt(text: string, path: string, range: Range): FilePlace {
+  const starts = lineStarts(text);
+  const isEmpty = compareRanges(range, { start: range.start, end: range.start }) === 0;
+  const line = splitText(text)[range.start.line] ?? "";
+  const first = starts[range.start.line] ?? 0;
+  const [start, end] = isEmpty
+    ? [first + (line.length - line.trimStart().length), first + line.trimEnd().length]
+    : [offsetOf(starts, range.start), offsetOf(starts, range.end)];
+  const snippet = text.slice(start, end);
+  if (snippet === "") return { kind: "line", path, line: range.start.line + 1 };
+  const { matches } = findAnchor(text, { snippet });
+  const own = matches.find((match) => match.start === start);
+  const hash = own?.hash.slice(0, "sha256:".length + 16);
+  const isOnly = matches.length === 1;
+  return {
+    kind: "anchor",
+    path,
+    snippet,
+    ...(isOnly ? {} : { ctx: ctxDefault }),
+    ...compact({ hash: isOnly ? undefined : hash }),
+  };
+}
+
+function idOf({ target, text, outline, language }: ReadText, named: NamedDefinition): string | undefined {
+  if (outline === undefined || language === undefined) return undefined;
+  const [id] = symbolIds({ path: target.place.path, text, outline }, language, [named]);
+  return id === undefined ? undefined : printId(id);
+}

@@ -1,7 +1,10 @@
 /** `lanser outline`: the definitions of a file, parsed from its text. No server is started. */
 
+import { compact } from "../../model/compact.ts";
 import { UserError } from "../../model/errors.ts";
 import { splitText } from "../../model/text.ts";
+import { printId } from "../../selectors/place.ts";
+import { symbolIds } from "../../selectors/symbol-id.ts";
 import { type Definition, namedDefinitions } from "../../syntax/outline.ts";
 import { flattenRange } from "../bundle/bundle.ts";
 import type { SymbolFact } from "../bundle/facts.ts";
@@ -13,7 +16,7 @@ export const outline: Question & { readonly kind: "text" } = {
   ...described("outline"),
   sortingKeys: ["path", "range", "name"],
   readOnly: true,
-  answer: ({ target, text, outline: found, evidence }) => {
+  answer: ({ target, text, outline: found, params, language, evidence }) => {
     const { path } = target.place;
     if (found === undefined)
       throw new UserError("unsupported-capability", `Lanser has no grammar for \`${path}\``, {
@@ -23,7 +26,11 @@ export const outline: Question & { readonly kind: "text" } = {
     const named = namedDefinitions(found);
     const classes = new Set(named.flatMap((one) => (one.definition.kind === "class" ? [one.symbol] : [])));
     const lists = new Map<Definition, string | null>();
-    const symbols = named.map(({ symbol, definition }): SymbolFact => {
+    const ids =
+      params["ids"] === true && language !== undefined
+        ? symbolIds({ path, text, outline: found }, language, named).map(printId)
+        : [];
+    const symbols = named.map(({ symbol, definition }, index): SymbolFact => {
       const around = symbol.slice(0, symbol.length - definition.name.length).replace(/\.$/u, "");
       // An item of a list belongs to the container of the list: `steps[2]` to `jobs.build`.
       const container =
@@ -40,6 +47,7 @@ export const outline: Question & { readonly kind: "text" } = {
         container,
         range: flattenRange(definition.range),
         selectionRange: flattenRange(definition.nameRange),
+        ...compact({ id: ids[index] }),
         evidence: evidence.id,
       };
     });

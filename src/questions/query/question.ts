@@ -6,6 +6,7 @@ import type { RouteStep } from "../../selectors/modules.ts";
 import type { FoundPlace, ResolvedPlace } from "../../selectors/resolve.ts";
 import type { SentMethod } from "../../servers/protocol/capabilities.ts";
 import type { Outline } from "../../syntax/outline.ts";
+import type { SyntaxLanguage } from "../../syntax/parser.ts";
 import type { Resolution } from "../bundle/bundle.ts";
 import type { Evidence } from "../bundle/evidence.ts";
 import type { AnswerFacts, ServerFact } from "../bundle/facts.ts";
@@ -86,6 +87,9 @@ export type QueryInput = {
 export type ReadText = {
   readonly target: Target;
   readonly text: string;
+  readonly params: Params;
+  /** Language of the grammar; undefined for a language that Lanser does not parse. */
+  readonly language: SyntaxLanguage | undefined;
   /** Undefined for a language that Lanser does not parse. */
   readonly outline:
     | (Outline & { readonly isPartial: boolean; readonly given: readonly ListedName[] })

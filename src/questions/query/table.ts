@@ -40,6 +40,12 @@ export type Described = {
 /** Default of the flag --budget of `context`. */
 export const budgetUsual = 4000;
 
+const idsFlag = {
+  name: "ids",
+  kind: "boolean",
+  help: "print the symbol id of each definition, which stays the same when it moves",
+} as const satisfies QuestionFlag;
+
 const questionTable = {
   locate: {
     kind: "text",
@@ -53,6 +59,11 @@ const questionTable = {
         help: "also list the other places that an ambiguous selector can mean",
       },
       { name: "preview", kind: "count", help: "print at most this many lines of the code" },
+      {
+        name: "as",
+        kind: "text",
+        help: "form of the selector that is printed: anchor, symbol, ast or id (default: symbol for a definition, otherwise anchor)",
+      },
     ],
     example: "lanser locate 'app.py#Invoice.total'",
   },
@@ -132,6 +143,7 @@ const questionTable = {
         help: "symbols of the workspace whose names match, as the server decides",
       },
       { name: "all", kind: "boolean", help: "all symbols of the workspace" },
+      idsFlag,
     ],
     example: "lanser symbols --query Invoice",
   },
@@ -140,6 +152,7 @@ const questionTable = {
     group: "files",
     summary: "lists the symbols that a file defines, without a server",
     need: "file",
+    flags: [idsFlag],
     example: "lanser outline app.py",
   },
   calls: {
