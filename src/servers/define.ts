@@ -45,8 +45,14 @@ type CommandDefinition = Shared & {
   /** How to read the output. A function for a command that prints neither JSON nor SARIF. */
   readonly output: CommandOutput | Compiler<SideContext>["read"];
   readonly compiler: Pick<Compiler<SideContext>, "columns"> & Partial<Compiler<SideContext>>;
-  /** The same program as a language server, which plans edits. Absent: it is none. */
-  readonly editor?: Pick<ServerDefinition, "arguments" | "canary" | "readiness" | "diagnostics" | "settings">;
+  /**
+   * The same program as a language server, which plans edits; its canary has the path of the command's. It is ready
+   * with its answer to `initialize`. Absent: it is none.
+   */
+  readonly editor?: {
+    readonly arguments: readonly string[];
+    readonly canary: Omit<ServerDefinition["canary"], "path">;
+  };
 } & Omit<Partial<Profile>, "compiler" | "program" | "edits"> &
   ({ readonly list: Listing } | Pick<Profile, "program">);
 
@@ -100,7 +106,12 @@ function commandOf(definition: CommandDefinition): CommandProfile {
     ...compilerDefaults,
     ...shared,
     ...special,
-    ...compact({ edits: editor === undefined ? undefined : serverOf({ ...rest, ...editor, program }) }),
+    ...compact({
+      edits:
+        editor === undefined
+          ? undefined
+          : editorOf({ ...rest, ...editor, program, canary: { ...rest.canary, ...editor.canary } }),
+    }),
     program,
     compiler: {
       project: (context) => {
@@ -112,6 +123,15 @@ function commandOf(definition: CommandDefinition): CommandProfile {
       ...compiler,
     },
   };
+}
+
+/** Builds the language server of a command. */
+function editorOf(definition: Omit<ServerDefinition, "readiness" | "diagnostics">): Profile {
+  return serverOf({
+    ...definition,
+    readiness: () => ({ state: "met", reason: "the server reads each file when it is opened", files: null }),
+    diagnostics: { kind: "pull", offerMsMax: 2_000 },
+  });
 }
 
 /** The parts of a definition that listing needs. */

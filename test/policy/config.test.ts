@@ -85,6 +85,7 @@ replay: off
         "minReward": null,
         "moved": "report",
         "onlyChangedFiles": undefined,
+        "relocate": undefined,
         "replay": "off",
         "replayMismatch": "fail",
         "required": undefined,
@@ -145,6 +146,7 @@ replay: off
         "minReward": null,
         "moved": "report",
         "onlyChangedFiles": undefined,
+        "relocate": undefined,
         "replay": "offline",
         "replayMismatch": "fail",
         "required": undefined,
@@ -245,7 +247,7 @@ traces: ["../x/**", "a/**", "/b/**", "c/../d/**", "..e/f..", "g/.."]
     expect([found.length, found[9], found[10]]).toMatchInlineSnapshot(`
       [
         11,
-        "config.yml:11:1: unknown key \`key9\`: the known keys are version, servers, dependencies, base-dependencies, ignore, include, edits, deny, suggest, policy, reward, traces, replay",
+        "config.yml:11:1: unknown key \`key9\`: the known keys are version, servers, dependencies, base-dependencies, ignore, include, edits, relocate, deny, suggest, policy, reward, traces, replay",
         "and 3 more errors",
       ]
     `);
@@ -286,11 +288,11 @@ describe("a key that is", () => {
 
       version: 1
       fail-on: error
-      => 12 config.yml:2:1: unknown key \`fail-on\`: the known keys are version, servers, dependencies, base-dependencies, ignore, include, edits, deny, suggest, policy, reward, traces, replay
+      => 12 config.yml:2:1: unknown key \`fail-on\`: the known keys are version, servers, dependencies, base-dependencies, ignore, include, edits, relocate, deny, suggest, policy, reward, traces, replay
 
       version: 1
       extends: ./other.yml
-      => 12 config.yml:2:1: unknown key \`extends\`: the known keys are version, servers, dependencies, base-dependencies, ignore, include, edits, deny, suggest, policy, reward, traces, replay
+      => 12 config.yml:2:1: unknown key \`extends\`: the known keys are version, servers, dependencies, base-dependencies, ignore, include, edits, relocate, deny, suggest, policy, reward, traces, replay
 
       version: 1
       policy: { failOn: error }
@@ -318,15 +320,15 @@ describe("a key that is", () => {
 
       version: 1
       __proto__: { servers: [] }
-      => 12 config.yml:2:1: unknown key \`__proto__\`: the known keys are version, servers, dependencies, base-dependencies, ignore, include, edits, deny, suggest, policy, reward, traces, replay
+      => 12 config.yml:2:1: unknown key \`__proto__\`: the known keys are version, servers, dependencies, base-dependencies, ignore, include, edits, relocate, deny, suggest, policy, reward, traces, replay
 
       version: 1
       constructor: 1
-      => 12 config.yml:2:1: unknown key \`constructor\`: the known keys are version, servers, dependencies, base-dependencies, ignore, include, edits, deny, suggest, policy, reward, traces, replay
+      => 12 config.yml:2:1: unknown key \`constructor\`: the known keys are version, servers, dependencies, base-dependencies, ignore, include, edits, relocate, deny, suggest, policy, reward, traces, replay
 
       version: 1
       "": 1
-      => 12 config.yml:2:1: unknown key \`\`: the known keys are version, servers, dependencies, base-dependencies, ignore, include, edits, deny, suggest, policy, reward, traces, replay
+      => 12 config.yml:2:1: unknown key \`\`: the known keys are version, servers, dependencies, base-dependencies, ignore, include, edits, relocate, deny, suggest, policy, reward, traces, replay
       "
     `);
   });
@@ -818,7 +820,7 @@ describe("YAML", () => {
 
       version: 1
       <<: { replay: live }
-      => 12 config.yml:2:1: unknown key \`<<\`: the known keys are version, servers, dependencies, base-dependencies, ignore, include, edits, deny, suggest, policy, reward, traces, replay
+      => 12 config.yml:2:1: unknown key \`<<\`: the known keys are version, servers, dependencies, base-dependencies, ignore, include, edits, relocate, deny, suggest, policy, reward, traces, replay
       "
     `);
   });
@@ -965,7 +967,7 @@ describe("the reader and the schema", () => {
         ),
     );
     expect(withoutDefault).toEqual([
-      ...["version", "base-dependencies", "include", "edits", "deny"],
+      ...["version", "base-dependencies", "include", "edits", "relocate", "deny"],
       ...["id", "version", "roots", "limits", "trust", "sandbox", "role", "fail-on"],
     ]);
     expect(parseConfig(valid, "config.yml")).toEqual(defaultConfig);

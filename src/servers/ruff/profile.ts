@@ -54,13 +54,7 @@ export const ruff = defineServer("command", {
     // ruff also prints a message if nothing is to be checked, which is no complaint.
     complaints: /(?<=^(?:warning: |\[[^\n]*\]\[WARN\] ))(?!No Python files found).+$/gmu,
   },
-  // `ruff server` formats, sorts imports and fixes. It is ready with its answer to `initialize`.
-  editor: {
-    arguments: ["server"],
-    readiness: () => ({ state: "met", reason: "ruff reads each file when it is opened", files: null }),
-    diagnostics: { kind: "pull", offerMsMax: 2_000 },
-    canary: { path: "__lanser_canary_{}__.py", text: "lanser_{} = (\n", codes: ["invalid-syntax"] },
-  },
+  editor: { arguments: ["server"], canary: { text: "lanser_{} = (\n", codes: ["invalid-syntax"] } },
   // utf8Only: ruff reports such a file only by the rule E902, which few projects turn on.
   compiler: { columns: "code-points", printsFixes: true, utf8Only: true },
 });
