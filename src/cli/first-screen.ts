@@ -48,9 +48,21 @@ lanser help COMMAND lists the flags of a command.
 lanser --version prints the version.
 `;
 
-/** Writes two columns; `width` is that of the first one. */
+/** Writes two columns; `width` is that of the first one. A text that is too long for the screen continues below. */
 function rows(of: Readonly<Record<string, string>>, width: number): string {
+  const columns = 80;
+  const next = `\n${" ".repeat(width + 3)}`;
   return Object.entries(of)
-    .map(([name, text]) => `  ${name.padEnd(width)} ${text}`)
+    .map(([name, text]) => `  ${name.padEnd(width)} ${splitWords(text, columns - width - 3).join(next)}`)
     .join("\n");
+}
+
+function splitWords(text: string, lengthMax: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const longer = `${lines.at(-1) ?? ""} ${word}`.trimStart();
+    if (lines.length > 0 && longer.length <= lengthMax) lines.splice(-1, 1, longer);
+    else lines.push(word);
+  }
+  return lines;
 }

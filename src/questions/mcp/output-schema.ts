@@ -38,23 +38,34 @@ export function bundleOf(name: string, planned: boolean): OutputSchema {
     ...bundle
   } = readOutputSchema("bundle.v1") as unknown as {
     readonly allOf: readonly Schema[];
-    readonly $defs: { readonly facts: { readonly properties: Schema } } & Schema;
+    readonly $defs: Readonly<Record<"facts" | "candidate", { readonly properties: Schema }>> & Schema;
     readonly title: string;
     readonly properties: Schema;
   };
   const unplanned = planned ? {} : { edits: { type: "null" }, processReward: { type: "null" } };
-  const whole = { ...bundle, properties: { ...bundle.properties, ...unplanned } };
+  const whole = {
+    ...bundle,
+    properties: { ...bundle.properties, ...unplanned, error: withoutConflicts(bundle.properties["error"]) },
+  };
   const required = allOf.filter((one) => isFor(one, name)).flatMap(requiredIn);
   const kept = new Set(["provenance", "total", "truncated", ...required, ...(moreFacts[name] ?? [])]);
   const properties = Object.fromEntries(
     Object.entries($defs.facts.properties).filter(([member]) => kept.has(member)),
   );
-  const narrow = { ...$defs, facts: { ...$defs.facts, properties } };
+  // An agent chooses a candidate by its selector; the features that decided its score are for people.
+  const candidate = { ...$defs.candidate, properties: { ...$defs.candidate.properties, features: {} } };
+  const narrow = { ...$defs, facts: { ...$defs.facts, properties }, candidate };
   const used = new Set(
     [...JSON.stringify([whole, narrow.facts]).matchAll(/#\/\$defs\/(\w+)/gu)].map(([, one]) => one),
   );
   const defs = Object.entries(narrow).filter(([one]) => used.has(one) || isUsedBy(narrow, used, one));
   return { ...(withoutWords({ ...whole, $defs: Object.fromEntries(defs) }) as Schema), type: "object" };
+}
+
+/** Leaves out the conflicts of a merge: only the command line merges. */
+function withoutConflicts(error: unknown): Schema {
+  const { conflicts: _, ...properties } = readMember(error, "properties") as Schema;
+  return { ...(error as Schema), properties };
 }
 
 /** True if a condition of the bundle's schema (`if` … `then`) applies to the query. */

@@ -120,7 +120,7 @@ export const editTools: readonly Tool[] = [
   {
     name: undoTool,
     description:
-      "Takes back the last edit that was written to this repository. Refuses if one of its files has changed since.",
+      "Reverts the last edit that was written to this repository. Refuses if one of its files has changed since.",
     inputSchema: objectOf({}),
     outputSchema: writtenSchema,
     annotations: writing,

@@ -295,7 +295,7 @@ describe("what a client asks wrongly", () => {
         "refused: def needs the argument \`place\`
       See: lanser --help",
         "refused: def has no argument \`column\`
-      The arguments are place, limit, cursor, overlay.",
+      The arguments are place, seen, limit, cursor, overlay.",
         "refused: \`mode\` of calls must be one of in, out
       See: lanser --help",
         "error: bill.py has no line 99
