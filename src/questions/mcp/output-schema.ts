@@ -54,7 +54,8 @@ export function bundleOf(name: string, planned: boolean): OutputSchema {
   );
   // An agent chooses a candidate by its selector; the features that decided its score are for people.
   const candidate = { ...$defs.candidate, properties: { ...$defs.candidate.properties, features: {} } };
-  const narrow = { ...$defs, facts: { ...$defs.facts, properties }, candidate };
+  const features = { type: "object" };
+  const narrow = { ...$defs, facts: { ...$defs.facts, properties }, candidate, features };
   const used = new Set(
     [...JSON.stringify([whole, narrow.facts]).matchAll(/#\/\$defs\/(\w+)/gu)].map(([, one]) => one),
   );
