@@ -1,4 +1,4 @@
-/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits|affected|scope|scope-pairs|complete|second-look|observation-cache|soundness|base|forgetting|reward|speed|scaling|walk|batch|trajectories|saves|templates|go-breaks|repositories|servers|refactorings]…`, after `roots` also the server alone, after `affected`, `base`, `forgetting`, `commits`, `probes`, `scope`, `scope-pairs`, `complete`, `second-look`, `observation-cache` and `soundness` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
+/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits|affected|scope|scope-pairs|complete|second-look|observation-cache|soundness|base|forgetting|reward|speed|scaling|walk|batch|trajectories|saves|survival|templates|go-breaks|repositories|servers|refactorings]…`, after `roots` also the server alone, after `affected`, `base`, `forgetting`, `commits`, `probes`, `scope`, `scope-pairs`, `complete`, `second-look`, `observation-cache` and `soundness` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
 import { benchAffected } from "./affected.ts";
 import { benchBase } from "./base.ts";
 import { benchBatch } from "./batch.ts";
@@ -30,6 +30,7 @@ import { benchSecondLook } from "./second-look.ts";
 import { benchServers } from "./servers.ts";
 import { benchSoundness } from "./soundness.ts";
 import { benchSpeed } from "./speed.ts";
+import { benchSurvival } from "./survival.ts";
 import { benchTemplates } from "./templates.ts";
 import { benchTrace } from "./trace.ts";
 import { benchTrajectories } from "./trajectories.ts";
@@ -68,6 +69,7 @@ const benches = {
   batch: benchBatch,
   trajectories: benchTrajectories,
   saves: benchSaves,
+  survival: benchSurvival,
   templates: benchTemplates,
   servers: benchServers,
   "go-breaks": benchGoBreaks,

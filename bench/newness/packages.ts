@@ -14,7 +14,11 @@ export const packages = [
 export type Package = (typeof packages)[number];
 
 /** The Python files of a release, from its wheel. */
-export function treeOf({ name, version }: Package): Tree {
+export function treeOf(of: Package): Tree {
+  return treeOfRelease(of);
+}
+
+export function treeOfRelease({ name, version }: { readonly name: string; readonly version: string }): Tree {
   const { folder, remove } = makeFolder();
   try {
     const pip = ["-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"];

@@ -175,11 +175,11 @@ export function hasFile(place: CodePlace): place is FilePlace {
 
 /** Prints a symbol id: `id:python/function/Rate.pay/pp/SKETCH/MODULE`. */
 export function printId({ language, kind, symbol, shape, sketch, module }: SymbolId): string {
-  return `id:${[language, kind, encoded(symbol, "/:"), shape, sketch, module].join("/")}`;
+  return `id:${[language, kind, encoded(symbol, ":"), shape, sketch, module].join("/")}`;
 }
 
 const idPattern =
-  /^(?<language>[a-z]+)\/(?<kind>[a-z]+)\/(?<symbol>[^/]+)\/(?<shape>-|0|[pds]+)\/(?<sketch>[0-9a-f]{32})\/(?<module>[0-9a-f]{8})$/u;
+  /^(?<language>[a-z]+)\/(?<kind>[a-z]+)\/(?<symbol>.+)\/(?<shape>-|0|[pds]+)\/(?<sketch>[0-9a-f]{32})\/(?<module>[0-9a-f]{8})$/u;
 
 function dotted({ names, role }: { readonly names: readonly string[] } & Chosen): string {
   return `${names.map((name) => encoded(name, ".:")).join(".")}${role === undefined ? "" : `:${role}`}`;

@@ -71,7 +71,18 @@ function arbitraryOf(grammar: Grammar, name: string): fc.Arbitrary<string> {
 
 const grammar = grammarOf(ebnf);
 
-const forms = ["file", "line", "position", "range", "name", "symbol", "module", "ast", "anchor"] as const;
+const forms = [
+  "file",
+  "line",
+  "position",
+  "range",
+  "name",
+  "symbol",
+  "module",
+  "ast",
+  "anchor",
+  "id",
+] as const;
 
 test("every form is in the grammar", () => {
   expect(grammar.get("selector")?.filter((token) => /^\w+$/u.test(token))).toEqual(forms);

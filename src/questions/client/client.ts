@@ -57,7 +57,7 @@ import {
   parseTreePlace,
   resolveTarget,
 } from "./target.ts";
-import { outlineIn, type Readable, readTreeFile, readTreeText, treeGrammarOf } from "./tree-text.ts";
+import { grammarAt, outlineIn, type Readable, readTreeFile, readTreeText } from "./tree-text.ts";
 import { allowedOf, findUnits, type QuestionUnit, unqueriedAnswer, withUnserved } from "./units.ts";
 
 /** Queries whose answer contains findings, or proves that there are none. */
@@ -339,7 +339,7 @@ async function run(
     return {
       answer: question.answer({
         ...{ target, text, outline, params: asked.params, evidence: shown },
-        language: treeGrammarOf(target.place.path)?.language,
+        language: grammarAt(target.place.path)?.language,
       }),
       records: [shown],
       ...still,

@@ -9,7 +9,7 @@ import { rankedError } from "../../selectors/ranked.ts";
 import { isSameExactly, type SymbolId, symbolIds } from "../../selectors/symbol-id.ts";
 import { namedDefinitions } from "../../syntax/outline.ts";
 import { placeOfDefinition } from "./definition-place.ts";
-import { type Readable, readText, readTreeText, treeGrammarOf } from "./tree-text.ts";
+import { grammarAt, type Readable, readText, readTreeText } from "./tree-text.ts";
 
 type Entry = { readonly id: SymbolId; readonly path: string; readonly nameRange: Range };
 
@@ -65,7 +65,7 @@ async function entriesIn(
   const entries: Entry[] = [];
   const paths = new Set([...opened.subject.paths, ...opened.options.overlays.keys()]);
   for (const path of paths) {
-    const own = treeGrammarOf(path)?.language;
+    const own = grammarAt(path)?.language;
     if (own === undefined || (own === "tsx" ? "typescript" : own) !== language) continue;
     const text = await readTreeText(opened, path);
     const outline = text === undefined || !isWanted(text) ? undefined : await readText(path, text);

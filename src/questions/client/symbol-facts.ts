@@ -6,7 +6,7 @@ import { symbolIds } from "../../selectors/symbol-id.ts";
 import { namedDefinitions } from "../../syntax/outline.ts";
 import { fromServer } from "../query/encoding.ts";
 import type { OneAnswer } from "./joined.ts";
-import { outlineIn, type Readable, readTreeText, treeGrammarOf } from "./tree-text.ts";
+import { grammarAt, outlineIn, type Readable, readTreeText } from "./tree-text.ts";
 
 /** Adds the id of each symbol whose name is the name of a definition in Lanser's own outline. */
 export async function withIds(opened: Readable, one: OneAnswer): Promise<OneAnswer> {
@@ -34,7 +34,7 @@ type IdsOf = { readonly lines: readonly string[]; readonly byPlace: ReadonlyMap<
 /** Returns the ids of a file's definitions by the line and character of their names. */
 async function idsIn(opened: Readable, path: string): Promise<IdsOf> {
   const text = (await readTreeText(opened, path)) ?? "";
-  const language = treeGrammarOf(path)?.language;
+  const language = grammarAt(path)?.language;
   const outline = language === undefined ? undefined : await outlineIn(opened, path, text);
   const lines = splitText(text);
   if (language === undefined || outline === undefined) return { lines, byPlace: new Map() };

@@ -109,13 +109,13 @@ async function outlineOf(path: string, text: string): Promise<Outlined | undefin
 
 /** Parses a text; undefined if Lanser has no grammar for the file, or if the text is too long to parse. */
 export async function readText(path: string, text: string): Promise<Reading | undefined> {
-  const grammar = treeGrammarOf(path);
+  const grammar = grammarAt(path);
   if (grammar === undefined || text.length > readLengthMax) return undefined;
   return read(await parserFor([grammar.profile]), grammar.language, text);
 }
 
 /** Returns the grammar of a file by its path; undefined if Lanser has none. */
-export function treeGrammarOf(
+export function grammarAt(
   path: string,
 ): { readonly profile: (typeof profiles)[number]; readonly language: SyntaxLanguage } | undefined {
   const profile = profiles.find(

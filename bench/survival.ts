@@ -1,0 +1,256 @@
+/**
+ * Do names survive a release? Every function, method and class of an older release is looked up in the newer one: by its
+ * symbol with `seen`, by an anchor of its first line, and by its symbol id. `npm run bench -- survival`. Results are kept in
+ * `bench/survival/results.jsonl`, so a run that was ended goes on; what a person judged is in `judgements.jsonl`.
+ */
+import { execFileSync } from "node:child_process";
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Bundle } from "../src/questions/bundle/bundle.ts";
+import { openClient } from "../src/questions/client/client.ts";
+import { printPlace } from "../src/selectors/place.ts";
+import { makeFolder, write } from "../test/support/files.ts";
+import { testHost } from "../test/support/gate.ts";
+import { usualRequest } from "../test/support/question-client.ts";
+import { commit, git, repositoryAt } from "../test/support/repository.ts";
+import { treeOfRelease } from "./newness/packages.ts";
+import { filesOf } from "./newness/tree.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const kept = join(root, "bench/survival/results.jsonl");
+const judged = join(root, "bench/survival/judgements.jsonl");
+
+/** No other benchmark uses these. */
+const pairs = [
+  { name: "pyparsing", old: "3.1.4", new: "3.2.0" },
+  { name: "tomlkit", old: "0.12.5", new: "0.13.0" },
+] as const;
+
+type Target = {
+  readonly path: string;
+  readonly symbol: string;
+  readonly line: number;
+  readonly header: string;
+};
+type Definition = Target & {
+  readonly kind: "function" | "method" | "class";
+  readonly nth: number;
+  readonly many: number;
+  readonly why: string;
+  readonly target: Target | null;
+};
+
+const ways = ["symbol with seen", "anchor", "id", "file:line", "name", "ctags"] as const;
+type Way = (typeof ways)[number];
+const outcomes = ["right", "ambiguous", "lost", "wrong", "gone"] as const;
+type Outcome = (typeof outcomes)[number];
+
+type Row = {
+  readonly pair: string;
+  readonly way: Way;
+  readonly kind: string;
+  readonly place: string;
+  readonly truth: string;
+  readonly said: string;
+  /** `gone`: nothing in the newer release is the same, and that was said. */
+  readonly outcome: Outcome;
+};
+
+export async function benchSurvival(): Promise<string> {
+  const rows = existsSync(kept) ? linesOf<Row>(kept) : [];
+  const known = new Set(rows.map(({ pair }) => pair));
+  for (const pair of pairs) {
+    const name = `${pair.name} ${pair.old} → ${pair.new}`;
+    if (known.has(name)) continue;
+    const found = await survivalOf(pair.name, pair.old, pair.new, name);
+    appendFileSync(kept, found.map((row) => `${JSON.stringify(row)}\n`).join(""));
+    rows.push(...found);
+  }
+  return table(rows);
+}
+
+function linesOf<Line>(file: string): Line[] {
+  const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as Line);
+}
+
+async function survivalOf(name: string, old: string, next: string, pair: string): Promise<readonly Row[]> {
+  const { folder, remove } = makeFolder();
+  try {
+    const [before, after] = [old, next].map((version) => filesOf(treeOfRelease({ name, version })));
+    if (before === undefined || after === undefined) throw new Error("a pair has two releases");
+    write(join(folder, "old"), before);
+    write(join(folder, "new"), after);
+    const repository = repositoryAt(join(folder, "project"), before);
+    const seen = git(repository, "rev-parse", "HEAD");
+    const gone = Object.keys(before).filter((path) => after[path] === undefined);
+    commit(repository, { ...after, ...Object.fromEntries(gone.map((path) => [path, null])) });
+    const renames = git(repository, "diff", "-M50%", "--name-status", "--diff-filter=R", seen, "HEAD").split(
+      "\n",
+    );
+    const pairsOfPaths = renames.flatMap((line) => {
+      const [, from, to] = line.split("\t");
+      return from === undefined || to === undefined ? [] : [[from, to] as const];
+    });
+    writeFileSync(join(folder, "renames.json"), JSON.stringify(Object.fromEntries(pairsOfPaths)));
+    const oracle = [join(root, "bench/survival/oracle.py"), join(folder, "old"), join(folder, "new")];
+    const listed = execFileSync("python3", [...oracle, join(folder, "renames.json")], {
+      encoding: "utf8",
+      maxBuffer: 1 << 28,
+    });
+    const definitions = JSON.parse(listed) as readonly Definition[];
+    return await lookedUp(repository, { definitions, seen, pair, before, after, folder });
+  } finally {
+    remove();
+  }
+}
+
+type Files = Readonly<Record<string, string>>;
+
+async function lookedUp(
+  repository: string,
+  {
+    definitions,
+    seen,
+    pair,
+    before,
+    after,
+    folder,
+  }: {
+    readonly definitions: readonly Definition[];
+    readonly seen: string;
+    readonly pair: string;
+    readonly before: Files;
+    readonly after: Files;
+    readonly folder: string;
+  },
+): Promise<readonly Row[]> {
+  const open = (rev: string) =>
+    openClient(testHost(folder), {
+      ...{ repository, rev, servers: [], config: undefined, settings: undefined, isTreeTrusted: true },
+      ...{
+        cacheFolder: null,
+        traceFolder: undefined,
+        allowedMethods: [],
+        idleMsMax: null,
+        overlays: new Map(),
+      },
+      ...{ signal: new AbortController().signal, progress: () => undefined },
+    });
+  await using newer = await open("HEAD");
+  await using older = await open(seen);
+  const locate = (client: typeof newer, place: string) =>
+    client.ask({ ...usualRequest, cmd: "locate", places: [place] });
+  const tags = tagsOf(join(folder, "new"));
+  const rows: Row[] = [];
+  for (const one of definitions) {
+    const { path, symbol, line, many, nth, header, kind, target } = one;
+    const symbolPlace = printPlace({
+      kind: "symbol",
+      path,
+      names: symbol.split("."),
+      ...(many > 1 ? { overload: nth } : {}),
+    });
+    const add = (way: Way, place: string, said: readonly string[], isCertain: boolean) => {
+      const truth = target === null ? "gone" : `${target.path}:${target.line}`;
+      rows.push({
+        pair,
+        way,
+        kind,
+        place,
+        truth,
+        said: said.join(" "),
+        outcome: outcomeOf(truth, said, isCertain),
+      });
+    };
+    const ask = async (way: Way, place: string) => {
+      const bundle = await locate(newer, place);
+      add(way, place, placesIn(bundle), !("error" in bundle));
+    };
+    await ask("symbol with seen", `${symbolPlace}?seen=${seen}`.replace(/(\?.*)\?seen/u, "$1&seen"));
+    // An anchor is right where its text still stands on the first line of the same definition.
+    if (target !== null && target.header === header && target.path === path)
+      await ask("anchor", await anchorOf(header.trim(), path, before[path] ?? "", line));
+    const own = await locate(older, symbolPlace);
+    const id = "facts" in own ? own.facts.location?.id : undefined;
+    if (id !== undefined) await ask("id", id);
+    const headLine = (after[path] ?? "").split("\n")[line - 1] ?? "";
+    const isName = new RegExp(`\\b(?:def|class)\\s+${symbol.split(".").at(-1)}\\b`, "u").test(headLine);
+    add("file:line", `${path}:${line}`, isName ? [`${path}:${line}`] : [], true);
+    const plain = await locate(newer, printPlace({ kind: "symbol", path, names: symbol.split(".") }));
+    add("name", symbolPlace, placesIn(plain), !("error" in plain));
+    if (tags !== undefined) add("ctags", symbol, tags.get(symbol.split(".").at(-1) ?? "") ?? [], true);
+  }
+  return rows;
+}
+
+/** The anchor that an agent would write: the first line, with the digest over its surroundings. */
+async function anchorOf(snippet: string, path: string, text: string, line: number): Promise<string> {
+  const { findAnchor } = await import("../src/selectors/anchor.ts");
+  const { matches } = findAnchor(text, { snippet });
+  const own = matches.find(({ start }) => text.slice(0, start).split("\n").length === line);
+  const hash = own?.hash.slice(0, 23);
+  return printPlace({ kind: "anchor", path, snippet, ctx: 24, ...(hash === undefined ? {} : { hash }) });
+}
+
+/** Where an answer is, or each of its candidates: `path:line` from 1. */
+function placesIn(bundle: Bundle): readonly string[] {
+  if ("error" in bundle)
+    return (bundle.error.candidates ?? []).map(({ path, range }) => `${path}:${range[0] + 1}`);
+  const resolved = bundle.resolution?.resolved ?? null;
+  return resolved === null ? [] : [`${resolved.path}:${resolved.range[0] + 1}`];
+}
+
+function outcomeOf(truth: string, said: readonly string[], isCertain: boolean): Outcome {
+  const [first] = said;
+  if (isCertain && first !== undefined && truth === first) return "right";
+  if (isCertain && first !== undefined) return "wrong";
+  if (truth === "gone") return "gone";
+  return said.includes(truth) ? "ambiguous" : "lost";
+}
+
+/** The first tag of each name, as an editor jumps to it; undefined without ctags. */
+function tagsOf(folder: string): ReadonlyMap<string, readonly string[]> | undefined {
+  try {
+    const args = ["--languages=Python", "--fields=+n", "--excmd=number", "-R", "-f", "-", "."];
+    const lines = execFileSync("ctags", args, { cwd: folder, encoding: "utf8", maxBuffer: 1 << 28 }).split(
+      "\n",
+    );
+    const tags = new Map<string, readonly string[]>();
+    for (const line of lines) {
+      const [name = "", path = "", number = ""] = line.split("\t");
+      if (!name.startsWith("!") && !tags.has(name))
+        tags.set(name, [`${path.replace(/^\.\//u, "")}:${Number.parseInt(number, 10)}`]);
+    }
+    return tags;
+  } catch {
+    return undefined;
+  }
+}
+
+function table(rows: readonly Row[]): string {
+  const judgements = new Map(
+    (existsSync(judged) ? linesOf<Row & { readonly isRight: boolean }>(judged) : []).map((one) => [
+      `${one.pair} ${one.way} ${one.place}`,
+      one.isRight,
+    ]),
+  );
+  const lines = [
+    `| pair | way | kind | ${outcomes.join(" | ")} | right where it exists |`,
+    "| --- | --- | --- | --: | --: | --: | --: | --: | --: |",
+  ];
+  for (const [key, group] of Map.groupBy(rows, ({ pair, way, kind }) => [pair, way, kind].join(" | "))) {
+    const of = (outcome: Outcome) =>
+      group.filter((row) => {
+        const isRight = judgements.get(`${row.pair} ${row.way} ${row.place}`);
+        const shown = isRight === undefined ? row.outcome : isRight ? "right" : "wrong";
+        return shown === outcome;
+      }).length;
+    const existing = group.filter(({ truth }) => truth !== "gone").length;
+    lines.push(
+      `| ${key} | ${outcomes.map(of).join(" | ")} | ${((100 * of("right")) / Math.max(1, existing)).toFixed(1)} % |`,
+    );
+  }
+  return lines.join("\n");
+}
