@@ -8,7 +8,7 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Bundle } from "../src/questions/bundle/bundle.ts";
-import { openClient } from "../src/questions/client/client.ts";
+import { type Client, openClient } from "../src/questions/client/client.ts";
 import { printPlace } from "../src/selectors/place.ts";
 import { makeFolder, write } from "../test/support/files.ts";
 import { testHost } from "../test/support/gate.ts";
@@ -59,11 +59,12 @@ type Row = {
 
 export async function benchSurvival(): Promise<string> {
   const rows = existsSync(kept) ? linesOf<Row>(kept) : [];
-  const known = new Set(rows.map(({ pair }) => pair));
+  const known = new Set(rows.map(({ pair, way }) => `${pair} ${way}`));
   for (const pair of pairs) {
     const name = `${pair.name} ${pair.old} → ${pair.new}`;
-    if (known.has(name)) continue;
-    const found = await survivalOf(pair.name, pair.old, pair.new, name);
+    const missing = new Set(ways.filter((way) => !known.has(`${name} ${way}`)));
+    if (missing.size === 0) continue;
+    const found = await survivalOf(pair, name, missing);
     appendFileSync(kept, found.map((row) => `${JSON.stringify(row)}\n`).join(""));
     rows.push(...found);
   }
@@ -75,7 +76,11 @@ function linesOf<Line>(file: string): Line[] {
   return lines.map((line) => JSON.parse(line) as Line);
 }
 
-async function survivalOf(name: string, old: string, next: string, pair: string): Promise<readonly Row[]> {
+async function survivalOf(
+  { name, old, new: next }: (typeof pairs)[number],
+  pair: string,
+  missing: ReadonlySet<Way>,
+): Promise<readonly Row[]> {
   const { folder, remove } = makeFolder();
   try {
     const [before, after] = [old, next].map((version) => filesOf(treeOfRelease({ name, version })));
@@ -100,7 +105,7 @@ async function survivalOf(name: string, old: string, next: string, pair: string)
       maxBuffer: 1 << 28,
     });
     const definitions = JSON.parse(listed) as readonly Definition[];
-    return await lookedUp(repository, { definitions, seen, pair, before, after, folder });
+    return await lookedUp(repository, { definitions, seen, pair, missing, after, folder });
   } finally {
     remove();
   }
@@ -114,14 +119,14 @@ async function lookedUp(
     definitions,
     seen,
     pair,
-    before,
+    missing,
     after,
     folder,
   }: {
     readonly definitions: readonly Definition[];
     readonly seen: string;
     readonly pair: string;
-    readonly before: Files;
+    readonly missing: ReadonlySet<Way>;
     readonly after: Files;
     readonly folder: string;
   },
@@ -164,34 +169,43 @@ async function lookedUp(
         outcome: outcomeOf(truth, said, isCertain),
       });
     };
-    const ask = async (way: Way, place: string) => {
+    const ask = async (way: Way, placeOf: () => Promise<string | undefined>) => {
+      const place = missing.has(way) ? await placeOf() : undefined;
+      if (place === undefined) return;
       const bundle = await locate(newer, place);
       add(way, place, placesIn(bundle), !("error" in bundle));
     };
-    await ask("symbol with seen", `${symbolPlace}?seen=${seen}`.replace(/(\?.*)\?seen/u, "$1&seen"));
+    const mark = many > 1 ? "&" : "?";
+    await ask("symbol with seen", async () => `${symbolPlace}${mark}seen=${seen}`);
     // An anchor is right where its text still stands on the first line of the same definition.
-    if (target !== null && target.header === header && target.path === path)
-      await ask("anchor", await anchorOf(header.trim(), path, before[path] ?? "", line));
-    const own = await locate(older, symbolPlace);
-    const id = "facts" in own ? own.facts.location?.id : undefined;
-    if (id !== undefined) await ask("id", id);
+    await ask("anchor", async () =>
+      target !== null && target.header === header && target.path === path ? anchorOf(older, one) : undefined,
+    );
+    await ask("id", async () => {
+      const own = await locate(older, symbolPlace);
+      return "facts" in own ? own.facts.location?.id : undefined;
+    });
+    await ask("name", async () => printPlace({ kind: "symbol", path, names: symbol.split(".") }));
     const headLine = (after[path] ?? "").split("\n")[line - 1] ?? "";
     const isName = new RegExp(`\\b(?:def|class)\\s+${symbol.split(".").at(-1)}\\b`, "u").test(headLine);
-    add("file:line", `${path}:${line}`, isName ? [`${path}:${line}`] : [], true);
-    const plain = await locate(newer, printPlace({ kind: "symbol", path, names: symbol.split(".") }));
-    add("name", symbolPlace, placesIn(plain), !("error" in plain));
-    if (tags !== undefined) add("ctags", symbol, tags.get(symbol.split(".").at(-1) ?? "") ?? [], true);
+    if (missing.has("file:line"))
+      add("file:line", `${path}:${line}`, isName ? [`${path}:${line}`] : [], true);
+    if (missing.has("ctags")) add("ctags", symbol, tags?.get(symbol.split(".").at(-1) ?? "") ?? [], true);
   }
   return rows;
 }
 
-/** The anchor that an agent would write: the first line, with the digest over its surroundings. */
-async function anchorOf(snippet: string, path: string, text: string, line: number): Promise<string> {
-  const { findAnchor } = await import("../src/selectors/anchor.ts");
-  const { matches } = findAnchor(text, { snippet });
-  const own = matches.find(({ start }) => text.slice(0, start).split("\n").length === line);
-  const hash = own?.hash.slice(0, 23);
-  return printPlace({ kind: "anchor", path, snippet, ctx: 24, ...(hash === undefined ? {} : { hash }) });
+/** The anchor of a line's code, as `locate --as anchor` writes it for the older release. */
+async function anchorOf(older: Client, { path, line, header }: Target): Promise<string> {
+  const [start, end] = [header.length - header.trimStart().length + 1, header.trimEnd().length + 1];
+  const place = `${printPlace({ kind: "file", path })}@R(${line},${start}->${line},${end})`;
+  const bundle = await older.ask({
+    ...usualRequest,
+    cmd: "locate",
+    places: [place],
+    params: { as: "anchor" },
+  });
+  return ("facts" in bundle ? bundle.facts.location?.selector : undefined) ?? place;
 }
 
 /** Where an answer is, or each of its candidates: `path:line` from 1. */

@@ -171,9 +171,7 @@ function toolOf(question: Question): Tool {
         { type: flagTypes[kind], description: help },
       ]),
     ),
-    ...(need === "none"
-      ? {}
-      : { seen: text("the commit that `place` was written for; the place is found as it is now") }),
+    ...(need === "none" ? {} : { seen: text("the commit that `place` was written for") }),
     limit: { type: "integer", description: "maximum number of results", minimum: 1 },
     cursor: text("`cursor` of a truncated answer, to get its next results"),
     ...(question.purpose === "edits"

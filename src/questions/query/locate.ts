@@ -6,7 +6,7 @@ import { UserError } from "../../model/errors.ts";
 import type { Range } from "../../model/finding.ts";
 import { compareRanges } from "../../model/order.ts";
 import { lineStarts, splitText } from "../../model/text.ts";
-import { ctxDefault, findAnchor } from "../../selectors/anchor.ts";
+import { type AnchorMatch, ctxDefault, findAnchor } from "../../selectors/anchor.ts";
 import { type AstStep, type FilePlace, printId, printPlace } from "../../selectors/place.ts";
 import { symbolIds } from "../../selectors/symbol-id.ts";
 import { type NamedDefinition, namedDefinitions } from "../../syntax/outline.ts";
@@ -121,17 +121,28 @@ function anchorAt(text: string, path: string, range: Range): FilePlace {
     : [offsetOf(starts, range.start), offsetOf(starts, range.end)];
   const snippet = text.slice(start, end);
   if (snippet === "") return { kind: "line", path, line: range.start.line + 1 };
-  const { matches } = findAnchor(text, { snippet });
-  const own = matches.find((match) => match.start === start);
+  const isOnly = findAnchor(text, { snippet }).matches.length === 1;
+  // The fewest characters around that tell equal texts apart: the more there are, the sooner an edit changes one.
+  const ctx =
+    contexts.find((one) => isAlone(findAnchor(text, { snippet, ctx: one }).matches, start)) ?? ctxDefault;
+  const own = findAnchor(text, { snippet, ctx }).matches.find((match) => match.start === start);
   const hash = own?.hash.slice(0, "sha256:".length + 16);
-  const isOnly = matches.length === 1;
   return {
     kind: "anchor",
     path,
     snippet,
-    ...(isOnly ? {} : { ctx: ctxDefault }),
+    ...(isOnly ? {} : { ctx }),
     ...compact({ hash: isOnly ? undefined : hash }),
   };
+}
+
+/** Numbers of code points around a text, of which the first is used that tells it apart. */
+const contexts = [ctxDefault, 48, 96, 192, 384];
+
+/** True if no other match has the hash of the match at an offset. */
+function isAlone(matches: readonly AnchorMatch[], start: number): boolean {
+  const own = matches.find((match) => match.start === start);
+  return matches.filter(({ hash }) => hash === own?.hash).length === 1;
 }
 
 function idOf({ target, text, outline, language }: ReadText, named: NamedDefinition): string | undefined {
