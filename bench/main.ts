@@ -1,4 +1,4 @@
-/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits|affected|scope|scope-pairs|complete|second-look|observation-cache|soundness|base|forgetting|reward|speed|scaling|walk|batch|trajectories|saves|survival|templates|go-breaks|repositories|servers|refactorings]…`, after `roots` also the server alone, after `affected`, `base`, `forgetting`, `commits`, `probes`, `scope`, `scope-pairs`, `complete`, `second-look`, `observation-cache` and `soundness` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
+/** `npm run bench [decoder|gate|roots|matching|locating|beside|newness|probes|tricks|trace|replay|drift|commits|affected|scope|scope-pairs|complete|second-look|observation-cache|soundness|base|forgetting|reward|speed|scaling|walk|batch|trajectories|saves|survival|templates|go-breaks|repositories|servers|refactorings]…`, after `roots` also the server alone, after `affected`, `base`, `forgetting`, `commits`, `probes`, `scope`, `scope-pairs`, `complete`, `second-look`, `observation-cache` and `soundness` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
 import { benchAffected } from "./affected.ts";
 import { benchBase } from "./base.ts";
 import { benchBatch } from "./batch.ts";
@@ -12,6 +12,7 @@ import { benchForgetting } from "./forgetting.ts";
 import { benchGate } from "./gate.ts";
 import { benchGoBreaks } from "./go-breaks.ts";
 import { benchKeptTrees } from "./kept-trees.ts";
+import { benchLocating } from "./locating.ts";
 import { benchMatching } from "./matching.ts";
 import { benchNewness } from "./newness.ts";
 import { benchObservationCache } from "./observation-cache.ts";
@@ -42,6 +43,7 @@ const benches = {
   gate: benchGate,
   roots: benchRoots,
   matching: benchMatching,
+  locating: benchLocating,
   beside: benchBeside,
   newness: benchNewness,
   trace: benchTrace,

@@ -1,7 +1,7 @@
 /**
  * Do names survive a release? Every function, method and class of an older release is looked up in the newer one: by its
  * symbol with `seen`, by an anchor of its first line, and by its symbol id. `npm run bench -- survival`. Results are kept in
- * `bench/survival/results.jsonl`, so a run that was ended goes on; what a person judged is in `judgements.jsonl`.
+ * `bench/survival/results.jsonl`, so a run that was ended goes on.
  */
 import { execFileSync } from "node:child_process";
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -19,7 +19,6 @@ import { filesOf } from "./newness/tree.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const kept = join(root, "bench/survival/results.jsonl");
-const judged = join(root, "bench/survival/judgements.jsonl");
 
 /** No other benchmark uses these. */
 const pairs = [
@@ -47,7 +46,6 @@ const outcomes = ["right", "ambiguous", "lost", "wrong", "gone"] as const;
 type Outcome = (typeof outcomes)[number];
 
 type Row = {
-  readonly pair: string;
   readonly way: Way;
   readonly kind: string;
   readonly place: string;
@@ -57,18 +55,47 @@ type Row = {
   readonly outcome: Outcome;
 };
 
+/** What became of one kind of definition. `others` are the rows that are not right, of the ways that use Relocate. */
+type Tally = Pick<Row, "way" | "kind"> & {
+  readonly pair: string;
+  readonly counts: Readonly<Record<Outcome, number>>;
+  readonly others: readonly Pick<Row, "place" | "truth" | "said" | "outcome">[];
+};
+
+const relocating: ReadonlySet<Way> = new Set(["symbol with seen", "anchor", "id"]);
+
 export async function benchSurvival(): Promise<string> {
-  const rows = existsSync(kept) ? linesOf<Row>(kept) : [];
-  const known = new Set(rows.map(({ pair, way }) => `${pair} ${way}`));
+  const tallies = existsSync(kept) ? linesOf<Tally>(kept) : [];
+  const known = new Set(tallies.map(({ pair, way }) => `${pair} ${way}`));
   for (const pair of pairs) {
     const name = `${pair.name} ${pair.old} → ${pair.new}`;
     const missing = new Set(ways.filter((way) => !known.has(`${name} ${way}`)));
     if (missing.size === 0) continue;
-    const found = await survivalOf(pair, name, missing);
-    appendFileSync(kept, found.map((row) => `${JSON.stringify(row)}\n`).join(""));
-    rows.push(...found);
+    const found = talliesOf(name, await survivalOf(pair, missing));
+    appendFileSync(kept, found.map((one) => `${JSON.stringify(one)}\n`).join(""));
+    tallies.push(...found);
   }
-  return table(rows);
+  return table(tallies);
+}
+
+function talliesOf(pair: string, rows: readonly Row[]): readonly Tally[] {
+  return [...Map.groupBy(rows, ({ way, kind }) => `${way} ${kind}`).values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const { way, kind } = first;
+    const countOf = (outcome: Outcome) => group.filter((row) => row.outcome === outcome).length;
+    const counts = Object.fromEntries(outcomes.map((outcome) => [outcome, countOf(outcome)]));
+    const others = group.filter(({ outcome }) => outcome !== "right" && outcome !== "gone");
+    return [
+      {
+        ...{ pair, way, kind },
+        counts: counts as Tally["counts"],
+        others: relocating.has(way)
+          ? others.map(({ place, truth, said, outcome }) => ({ place, truth, said, outcome }))
+          : [],
+      },
+    ];
+  });
 }
 
 function linesOf<Line>(file: string): Line[] {
@@ -78,7 +105,6 @@ function linesOf<Line>(file: string): Line[] {
 
 async function survivalOf(
   { name, old, new: next }: (typeof pairs)[number],
-  pair: string,
   missing: ReadonlySet<Way>,
 ): Promise<readonly Row[]> {
   const { folder, remove } = makeFolder();
@@ -105,7 +131,7 @@ async function survivalOf(
       maxBuffer: 1 << 28,
     });
     const definitions = JSON.parse(listed) as readonly Definition[];
-    return await lookedUp(repository, { definitions, seen, pair, missing, after, folder });
+    return await lookedUp(repository, { definitions, seen, missing, after, folder });
   } finally {
     remove();
   }
@@ -118,14 +144,12 @@ async function lookedUp(
   {
     definitions,
     seen,
-    pair,
     missing,
     after,
     folder,
   }: {
     readonly definitions: readonly Definition[];
     readonly seen: string;
-    readonly pair: string;
     readonly missing: ReadonlySet<Way>;
     readonly after: Files;
     readonly folder: string;
@@ -160,7 +184,6 @@ async function lookedUp(
     const add = (way: Way, place: string, said: readonly string[], isCertain: boolean) => {
       const truth = target === null ? "gone" : `${target.path}:${target.line}`;
       rows.push({
-        pair,
         way,
         kind,
         place,
@@ -243,27 +266,16 @@ function tagsOf(folder: string): ReadonlyMap<string, readonly string[]> | undefi
   }
 }
 
-function table(rows: readonly Row[]): string {
-  const judgements = new Map(
-    (existsSync(judged) ? linesOf<Row & { readonly isRight: boolean }>(judged) : []).map((one) => [
-      `${one.pair} ${one.way} ${one.place}`,
-      one.isRight,
-    ]),
-  );
+function table(tallies: readonly Tally[]): string {
   const lines = [
     `| pair | way | kind | ${outcomes.join(" | ")} | right where it exists |`,
     "| --- | --- | --- | --: | --: | --: | --: | --: | --: |",
   ];
-  for (const [key, group] of Map.groupBy(rows, ({ pair, way, kind }) => [pair, way, kind].join(" | "))) {
-    const of = (outcome: Outcome) =>
-      group.filter((row) => {
-        const isRight = judgements.get(`${row.pair} ${row.way} ${row.place}`);
-        const shown = isRight === undefined ? row.outcome : isRight ? "right" : "wrong";
-        return shown === outcome;
-      }).length;
-    const existing = group.filter(({ truth }) => truth !== "gone").length;
+  for (const { pair, way, kind, counts } of tallies) {
+    const existing = counts.right + counts.ambiguous + counts.lost + counts.wrong;
+    const share = ((100 * counts.right) / Math.max(1, existing)).toFixed(1);
     lines.push(
-      `| ${key} | ${outcomes.map(of).join(" | ")} | ${((100 * of("right")) / Math.max(1, existing)).toFixed(1)} % |`,
+      `| ${pair} | ${way} | ${kind} | ${outcomes.map((one) => counts[one]).join(" | ")} | ${share} % |`,
     );
   }
   return lines.join("\n");

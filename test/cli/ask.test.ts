@@ -77,6 +77,7 @@ describe("without a server", () => {
       "rates.py:2:9 (Rate.total)  score 1 by name and syntax
         |     def total(self, days: int) -> int:
         |         return days
+      selector rates.py#Rate.total
       "
     `);
   });
@@ -107,6 +108,7 @@ describe("without a server", () => {
       "ci.yaml:5:9 (jobs.build.steps[1].run)  score 1 by name and syntax
         |         run: |
         |           b
+      selector ci.yaml#jobs.build.steps[1].run
       "
     `);
     const bundle = await bundleOf(["outline", "ci.yaml"]);

@@ -1,5 +1,6 @@
 /** `lanser locate` with every form of a selector, as a person and a program call it. */
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -64,6 +65,22 @@ test("the surroundings of a text are one of its names", async () => {
   expect(location.by).toBe("text");
   const again = await bundleOf(`anchor://src/shop/rates.py#"return%20n"?ctx=24&hash=${location.hash}`);
   expect(again.resolution?.resolved?.range).toEqual([2, 8, 2, 16]);
+});
+
+test("a hash selects one of two equal texts, as SHA-256 or as SHA-1", async () => {
+  const line = (text: string) => `src/shop/rates.py@L${rates.split("\n").indexOf(text) + 1}`;
+  const { facts } = (await bundleOf(`${line("def due(a, b): ...")}~due`, "--as", "anchor")) as Bundle & {
+    facts: { location: { selector: string } };
+  };
+  const { selector } = facts.location;
+  expect(selector).toMatch(/^anchor:\/\/src\/shop\/rates\.py#"due"\?ctx=24&hash=sha256:[0-9a-f]{16}$/u);
+  expect((await bundleOf(selector)).resolution?.resolved?.range).toEqual([5, 4, 5, 7]);
+  const at = rates.lastIndexOf("due");
+  const around = rates.slice(at - 24, at + "due".length + 24);
+  const sha1 = createHash("sha1").update(around).digest("hex");
+  const own = selector.replace(/sha256:[0-9a-f]+$/u, `sha1:${sha1}`);
+  expect((await bundleOf(own)).resolution?.resolved?.range).toEqual([5, 4, 5, 7]);
+  expect((await locate('anchor://src/shop/rates.py#"due"')).code).toBe(4);
 });
 
 test("an ambiguous place names its candidates, and all of them on request", async () => {

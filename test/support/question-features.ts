@@ -6,6 +6,7 @@ import { answers } from "./question-features/answers.ts";
 import { bundles } from "./question-features/bundles.ts";
 import { commands } from "./question-features/commands.ts";
 import { places } from "./question-features/places.ts";
+import { relocation } from "./question-features/relocation.ts";
 import type { FeatureRow, HeldFeature } from "./question-features/row.ts";
 import { servers } from "./question-features/servers.ts";
 
@@ -14,6 +15,7 @@ export const questionFeatures: readonly FeatureRow[] = [
   ...commands,
   ...answers,
   ...places,
+  ...relocation,
   ...servers,
 ];
 
