@@ -123,7 +123,7 @@ export async function askCommand(
 
 /** Returns the flags that select what an edit is about, for the command that writes it. */
 function flagsAgain(values: Readonly<Record<string, unknown>>): readonly string[] {
-  const names = ["repo", "server", "config", "settings", "only", "pick", "allow", "deny", "index-io"];
+  const names = ["repo", "server", "config", "settings", "only", "pick", "allow", "deny", "index-io", "seen"];
   return names.flatMap((name) => {
     const value = values[name];
     const all = Array.isArray(value) ? (value as string[]) : typeof value === "string" ? [value] : [];

@@ -77,8 +77,8 @@ export type Config = {
   readonly include?: readonly string[] | undefined;
   /** Undefined: nothing. */
   readonly deny?: Deny | undefined;
-  /** How places are found again. Undefined: the defaults of this release. */
-  readonly relocate?: { readonly tau?: number; readonly k?: number } | undefined;
+  /** τ and k of Relocate. Undefined: the defaults of this release. */
+  readonly relocate?: { readonly tau: number; readonly k: number } | undefined;
   /** Undefined: all that no built-in rule forbids. */
   readonly edits?: EditRules | undefined;
   readonly failOn: FailOn;
@@ -137,7 +137,7 @@ type ConfigV1 = Pick<Config, "dependencies" | "ignore" | "traces" | "replay"> & 
   readonly include?: readonly string[];
   readonly deny?: Deny;
   readonly edits?: EditRules;
-  readonly relocate?: Config["relocate"];
+  readonly relocate: { readonly tau: number; readonly k: number };
   readonly "base-dependencies"?: string;
   readonly servers: readonly {
     readonly id: string;
@@ -261,6 +261,9 @@ function placeOf(origin: string, counter: LineCounter, offset: number): string {
   return `${origin}:${Math.max(1, line)}:${Math.max(1, col)}`;
 }
 
+/** Defaults of the schema. */
+const relocateUsual = { k: 5, tau: 0.75 } as const;
+
 /** Configuration that contains only its version. */
 export const defaultConfig: Config = parseConfig("version: 1", "defaults");
 
@@ -295,7 +298,7 @@ function configOf(read: ConfigV1): Config {
     include: read.include,
     deny: read.deny,
     edits: read.edits,
-    relocate: read.relocate,
+    relocate: canonical(read.relocate) === canonical(relocateUsual) ? undefined : read.relocate,
     failOn: policy["fail-on"],
     unknown: policy.unknown,
     inconclusive: policy.inconclusive,

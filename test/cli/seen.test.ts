@@ -3,8 +3,10 @@ import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import type { Bundle } from "../../src/questions/bundle/bundle.ts";
 import { validateBundleV1 } from "../../src/schemas/generated/questions.ts";
-import { type Files, write } from "../support/files.ts";
+import { type Files, temporaryFolder, write } from "../support/files.ts";
+import { testHost } from "../support/gate.ts";
 import { runInProcess } from "../support/in-process.ts";
+import { questionClient } from "../support/question-client.ts";
 import { commit, git, repositoryOf } from "../support/repository.ts";
 
 /** Commits the trees one after the other; each has only the files that change, and null deletes one. */
@@ -237,4 +239,38 @@ test("τ and k are configurable", async () => {
   expect(await said(`a.py#Rate.pay?seen=${seen}`)).toContain(
     "4 lanser: `Rate.pay` of a.py was changed by (1)",
   );
+});
+
+test("a line of a batch takes `seen`, and is not answered by that of another version", async () => {
+  const { folder, seen } = history({ "a.py": rate }, { "a.py": `import os\n\n${rate}` });
+  const lines = [
+    { id: "then", cmd: "locate", place: "a.py@L4", seen },
+    { id: "now", cmd: "locate", place: "a.py@L4" },
+    { id: "whole", cmd: "capabilities", seen },
+  ];
+  const stdin = async function* () {
+    yield lines.map((line) => JSON.stringify(line)).join("\n");
+  };
+  const { stdout } = await runInProcess(folder, ["batch", "--server", "pyright"], { stdin });
+  const bundles = stdout
+    .trim()
+    .split("\n")
+    .map((line) => (JSON.parse(line) as { bundle: Bundle }).bundle);
+  expect(bundles.map(({ resolution }) => resolution?.resolved?.range[0])).toEqual([5, 3, undefined]);
+  expect(bundles.map(({ meta }) => meta.exit_code)).toEqual([0, 0, 13]);
+});
+
+test("the object form has `docVersion`, and a program gives `seen`", async () => {
+  const { folder, seen } = history({ "a.py": rate }, { "a.py": `import os\n\n${rate}` });
+  const { printSpec } = await import("../../src/selectors/spec.ts");
+  const { place } = printSpec({ kind: "line", uri: "a.py", line: 4, docVersion: seen });
+  await using client = await questionClient(testHost(temporaryFolder()), folder, "pyright");
+  const found = [
+    await client.ask({ cmd: "locate", places: [place] }),
+    await client.ask({ cmd: "locate", places: ["a.py@L4"], seen: "HEAD~1" }),
+  ];
+  expect(found.map(({ resolution }) => resolution?.resolved?.range[0])).toEqual([5, 5]);
+  expect(found[0]?.resolution?.seen).toEqual(found[1]?.resolution?.seen);
+  const both = await client.ask({ cmd: "locate", places: [place], seen });
+  expect(both.meta.exit_code).toBe(13);
 });

@@ -305,10 +305,10 @@ function isReload({ cmd }: Line): boolean {
 /** Returns the key by which two queries are equal. It leaves out members that do not change the answer. */
 function keyOf(
   name: string,
-  { places, params, indexing, workspace, limit, cursor, timeoutMs }: ClientRequest,
+  { places, params, seen, indexing, workspace, limit, cursor, timeoutMs }: ClientRequest,
 ) {
   // Queries with other timeouts differ: the one that waits longer can have an answer where the other has none.
-  return [name, places, params, indexing, workspace, limit ?? null, cursor ?? null, timeoutMs];
+  return [name, places, params, seen ?? null, indexing, workspace, limit ?? null, cursor ?? null, timeoutMs];
 }
 
 /**

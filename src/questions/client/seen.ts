@@ -44,8 +44,8 @@ export type SeenPlace = {
   readonly place: FilePlace;
   /** What happened to it, oldest first. */
   readonly changes: readonly SeenChange[];
-  /** 1 for an exact map, otherwise the lowest score on the way. */
-  readonly score: number;
+  /** 1 for an exact map, otherwise the lowest score on the way. Absent: that of its resolution in the queried tree. */
+  readonly score?: number;
   /** Features of that score; absent for an exact map. */
   readonly features?: PlaceFeatures;
 };
@@ -62,7 +62,7 @@ type Version = { readonly commit: string | null; readonly read: Readable };
 export async function followSeen(opened: Readable, written: Written, unit: ColumnUnit): Promise<SeenPlace> {
   const { seen, ...place } = written;
   const type = await readObjectType(opened.repository, seen);
-  if (type === undefined && place.kind === "anchor") return { place, changes: [], score: 1 };
+  if (type === undefined && place.kind === "anchor") return { place, changes: [] };
   const versions =
     type === "blob" ? await blobVersions(opened, place, seen) : await commitVersions(opened, seen);
   const [first] = versions;
@@ -72,7 +72,7 @@ export async function followSeen(opened: Readable, written: Written, unit: Colum
   });
   const path = pathOf(old);
   const [before, now] = [await readTreeText(first.read, path), await readTreeText(opened, path)];
-  if (before !== undefined && before === now) return { place: old, changes: [], score: 1 };
+  if (before !== undefined && before === now) return { place: old, changes: [] };
   if (before === undefined) throw asOf(new UserError("not-found", `there is no file \`${path}\``), seen);
   const definition = await definitionAt(first.read, old, unit);
   if (definition !== undefined) return await currentDefinition(opened, { versions, old, definition, unit });

@@ -210,9 +210,8 @@ async function currentPlace(opened: Readable, written: CodePlace, unit: ColumnUn
   const { place, changes, score, features } = await followSeen(opened, { ...written, seen }, unit);
   return {
     place,
-    score,
     seen: { object: seen, changes },
-    ...compact({ scoring: scoringIn(opened, features) }),
+    ...compact({ score, scoring: scoringIn(opened, features) }),
   };
 }
 
