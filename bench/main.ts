@@ -1,4 +1,5 @@
-/** `npm run bench [decoder|gate|roots|matching|locating|beside|newness|probes|tricks|trace|replay|drift|commits|affected|scope|scope-pairs|complete|second-look|observation-cache|soundness|base|forgetting|reward|speed|scaling|walk|batch|trajectories|saves|survival|templates|go-breaks|repositories|servers|refactorings]…`, after `roots` also the server alone, after `affected`, `base`, `forgetting`, `commits`, `probes`, `scope`, `scope-pairs`, `complete`, `second-look`, `observation-cache` and `soundness` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
+/** `npm run bench [decoder|gate|roots|matching|locating|beside|newness|probes|tricks|trace|replay|drift|commits|affected|scope|scope-pairs|complete|second-look|observation-cache|soundness|base|forgetting|reward|speed|scaling|walk|batch|trajectories|saves|survival|symbol-ids|templates|go-breaks|repositories|servers|refactorings]…`, after `roots` also the server alone, after `affected`, `base`, `forgetting`, `commits`, `probes`, `scope`, `scope-pairs`, `complete`, `second-look`, `observation-cache` and `soundness` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
+
 import { benchAffected } from "./affected.ts";
 import { benchBase } from "./base.ts";
 import { benchBatch } from "./batch.ts";
@@ -32,6 +33,7 @@ import { benchServers } from "./servers.ts";
 import { benchSoundness } from "./soundness.ts";
 import { benchSpeed } from "./speed.ts";
 import { benchSurvival } from "./survival.ts";
+import { benchSymbolIds } from "./symbol-ids.ts";
 import { benchTemplates } from "./templates.ts";
 import { benchTrace } from "./trace.ts";
 import { benchTrajectories } from "./trajectories.ts";
@@ -72,6 +74,7 @@ const benches = {
   trajectories: benchTrajectories,
   saves: benchSaves,
   survival: benchSurvival,
+  "symbol-ids": benchSymbolIds,
   templates: benchTemplates,
   servers: benchServers,
   "go-breaks": benchGoBreaks,

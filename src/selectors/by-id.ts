@@ -1,4 +1,7 @@
-/** Looks up a symbol id: exact hits first, then the sketch, then the module. A tie is ambiguous. */
+/**
+ * Looks up a symbol id: definitions of its name first, then the sketch, then the module, then the shape of the
+ * parameters. A tie is ambiguous.
+ */
 import type { PlaceFeatures } from "../model/errors.ts";
 import { astLikeness, scoreOf } from "./score.ts";
 import { isSameExactly, type SymbolId, sketchLikeness } from "./symbol-id.ts";
@@ -28,41 +31,66 @@ export function lookUpId<Entry extends IdEntry>(
   entries: readonly Entry[],
   scoreMin: number,
 ): IdLookup<Entry> {
-  const exact = entries.filter(({ id }) => isSameExactly(id, wanted));
-  const isExact = exact.length > 0;
-  const pool = isExact
-    ? exact
-    : entries.filter(({ id }) => id.language === wanted.language && id.kind === wanted.kind);
-  const candidates = pool
+  const all = entries
+    .filter(({ id }) => id.language === wanted.language && id.kind === wanted.kind)
     .map((entry) => candidateOf(wanted, entry))
-    .filter(({ features }) => isExact || (features.token ?? 0) >= likenessMin)
-    .sort((one, other) => (other.features.token ?? 0) - (one.features.token ?? 0) || other.score - one.score);
-  const [first] = candidates;
+    .filter(({ entry, features }) => isNamed(entry.id, wanted) || features.token >= likenessMin)
+    .sort((one, other) => other.features.token - one.features.token || other.score - one.score);
+  const named = all.filter(({ entry }) => isNamed(entry.id, wanted));
+  const pool = named.length > 0 ? named : all;
+  const [first] = pool;
   if (first === undefined) return { kind: "not-found" };
-  const best = (first.features.token ?? 0) - sketchTolerance;
-  const alike = candidates.filter(({ features }) => (features.token ?? 0) >= best);
-  const near = alike.length === 1 ? alike : alike.filter(({ features }) => features.module === 1);
-  const [only] = near;
+  // Equal sketches are hardly ever those of different codes, so they need no tolerance.
+  const best = first.features.token === 1 ? 1 : first.features.token - sketchTolerance;
+  const alike = pool.filter(({ features }) => features.token >= best);
+  const near = narrowed(alike, ({ features }) => features.module === 1);
+  const [only, ...others] = narrowed(near, ({ entry }) => entry.id.shape === wanted.shape);
   const isSure =
     only !== undefined &&
-    near.length === 1 &&
-    (isExact
-      ? only.features.module === 1 || (only.features.token ?? 0) >= likenessMin
-      : only.score >= scoreMin);
-  if (isSure) return { kind: "found", best: only, isExact };
-  return { kind: "ambiguous", candidates };
+    others.length === 0 &&
+    (named.length > 0 ? isSureByName(only, all) : only.features.token === 1 || only.score >= scoreMin);
+  if (isSure) return { kind: "found", best: only, isExact: isSameExactly(only.entry.id, wanted) };
+  return { kind: "ambiguous", candidates: pool };
 }
 
-function candidateOf<Entry extends IdEntry>(wanted: SymbolId, entry: Entry): IdCandidate<Entry> {
+/** Returns those that fit, if any does. */
+function narrowed<One>(all: readonly One[], isFit: (one: One) => boolean): readonly One[] {
+  const fit = all.filter(isFit);
+  return all.length > 1 && fit.length > 0 ? fit : all;
+}
+
+/**
+ * True if a definition of the wanted name is the only likely one. In another module, its code must be alike, and the
+ * module of the id must have nothing as much alike, or alike with the name: it could have been renamed or edited there.
+ */
+function isSureByName<Entry extends IdEntry>(
+  only: ScoredId<Entry>,
+  all: readonly ScoredId<Entry>[],
+): boolean {
+  if (only.features.module === 1) return true;
+  const least = only.features.token - sketchTolerance;
+  return (
+    only.features.token >= likenessMin &&
+    !all.some(
+      ({ entry, features }) =>
+        features.module === 1 &&
+        (features.token >= least || (isNamed(entry.id, only.entry.id) && features.token >= likenessMin)),
+    )
+  );
+}
+
+function isNamed(one: SymbolId, other: SymbolId): boolean {
+  return one.symbol === other.symbol && one.kind === other.kind && one.language === other.language;
+}
+
+type ScoredId<Entry> = IdCandidate<Entry> & { readonly features: { readonly token: number } };
+
+function candidateOf<Entry extends IdEntry>(wanted: SymbolId, entry: Entry): ScoredId<Entry> {
   const { id } = entry;
   const token = sketchLikeness(id.sketch, wanted.sketch);
-  const depth = ({ symbol, kind }: SymbolId) => ({ symbol, kinds: symbol.split(".").map(() => kind) });
+  const named = ({ symbol, kind }: SymbolId) => ({ symbol, kinds: symbol.split(".").map(() => kind) });
   const features = {
-    ast: isSameExactly(id, wanted)
-      ? 1
-      : id.symbol === wanted.symbol
-        ? 0.75 * token
-        : astLikeness(depth(wanted), depth(id), token),
+    ast: astLikeness(named(wanted), named(id), token),
     module: Number(id.module === wanted.module),
     token,
     proximity: null,

@@ -967,7 +967,7 @@ describe("the reader and the schema", () => {
         ),
     );
     expect(withoutDefault).toEqual([
-      ...["version", "base-dependencies", "include", "edits", "relocate", "deny"],
+      ...["version", "base-dependencies", "include", "edits", "deny"],
       ...["id", "version", "roots", "limits", "trust", "sandbox", "role", "fail-on"],
     ]);
     expect(parseConfig(valid, "config.yml")).toEqual(defaultConfig);

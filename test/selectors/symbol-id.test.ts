@@ -104,13 +104,26 @@ describe("looking an id up", () => {
   const other = `def pay(a, b, *c, d=1):\n    with open(a) as file:\n        return [line.split(b) for line in file]\n`;
 
   test("prefers an exact hit to a likely one", () => {
-    expect(look(wanted, { "pkg/a.py": pay("due"), "lib/b.py": pay() })).toBe("lib/b.py pay");
+    expect(look(wanted, { "pkg/a.py": `${pay()}\n${pay("due")}` })).toBe("pkg/a.py pay");
+    expect(look(wanted, { "pkg/a.py": "x = 1\n", "lib/b.py": `${pay("due")}\n${pay()}` })).toBe(
+      "lib/b.py pay",
+    );
   });
 
   test("among exact hits the sketch decides, then the module, and a tie is ambiguous", () => {
     expect(look(wanted, { "pkg/a.py": other, "lib/b.py": pay() })).toBe("lib/b.py pay");
     expect(look(wanted, { "pkg/a.py": pay(), "lib/b.py": pay() })).toBe("pkg/a.py pay");
     expect(look(wanted, { "x/a.py": pay(), "lib/b.py": pay() })).toBe("ambiguous: x/a.py pay, lib/b.py pay");
+  });
+
+  test("a name in another module is no certain answer if its own module has the code under another name", () => {
+    expect(look(wanted, { "pkg/a.py": pay("due"), "lib/b.py": pay() })).toBe("ambiguous: lib/b.py pay");
+  });
+
+  test("the shape decides last: a new parameter does not matter", () => {
+    const more = pay().replace("hours,", "hours, extra,");
+    expect(look(wanted, { "pkg/a.py": more, "lib/b.py": pay() })).toBe("pkg/a.py pay");
+    expect(look(wanted, { "pkg/a.py": `${more}\n${pay()}` })).toBe("pkg/a.py pay");
   });
 
   test("finds a renamed definition by its sketch", () => {

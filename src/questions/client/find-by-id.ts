@@ -6,7 +6,7 @@ import { lookUpId } from "../../selectors/by-id.ts";
 import type { ColumnUnit } from "../../selectors/columns.ts";
 import { type FilePlace, type IdPlace, printPlace } from "../../selectors/place.ts";
 import { rankedError } from "../../selectors/ranked.ts";
-import { isSameExactly, type SymbolId, symbolIds } from "../../selectors/symbol-id.ts";
+import { type SymbolId, symbolIds } from "../../selectors/symbol-id.ts";
 import { namedDefinitions } from "../../syntax/outline.ts";
 import { placeOfDefinition } from "./definition-place.ts";
 import { grammarAt, type Readable, readText, readTreeText } from "./tree-text.ts";
@@ -14,8 +14,8 @@ import { grammarAt, type Readable, readText, readTreeText } from "./tree-text.ts
 type Entry = { readonly id: SymbolId; readonly path: string; readonly nameRange: Range };
 
 /**
- * Looks an id up among all definitions of its language. Files without the last part of its name are read only if no
- * definition has the exact part. Throws a UserError with exit code 3 if nothing is like it, and 4 if several are.
+ * Looks an id up among all definitions of its language. Files without the last part of its name are read only if its
+ * module has no definition of the name. Throws a UserError with exit code 3 if nothing is like it, and 4 if several are.
  */
 export async function findById(
   opened: Readable,
@@ -25,7 +25,7 @@ export async function findById(
   const { scoreMin, shownMax } = opened.subject.relocation();
   const leaf = id.symbol.slice(id.symbol.lastIndexOf(".") + 1);
   const named = await entriesIn(opened, id, (text) => text.includes(leaf));
-  const entries = named.some((one) => isSameExactly(one.id, id))
+  const entries = named.some((one) => one.id.symbol === id.symbol && one.id.module === id.module)
     ? named
     : await entriesIn(opened, id, () => true);
   const found = lookUpId(id, entries, scoreMin);

@@ -131,8 +131,8 @@ export const relocation: readonly FeatureRow[] = [
     file: "src/questions/client/target.ts",
     from: "    if (isAll) return candidates;\n",
     to: "",
-    test: "test/cli/locate.test.ts",
-    pattern: "an ambiguous place names its candidates",
+    test: "test/cli/seen.test.ts",
+    pattern: "a definition that can be one of several ends with 4",
   },
   {
     kind: "held",
