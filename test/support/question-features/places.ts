@@ -251,7 +251,7 @@ export const places: readonly FeatureRow[] = [
     mutation: "it means the first of two",
     file: "src/selectors/resolve.ts",
     from: "if (others.length > 0) throw several",
-    to: "if (others.length > 1) throw several",
+    to: "if (others.length < 0) throw several",
     test: "test/selectors/place.test.ts",
     pattern: " ends with ",
   },
