@@ -53,7 +53,12 @@ export type SeenPlace = {
 type Written = CodePlace & { readonly seen: string };
 
 /** One version of the tree. `commit` is null for the working tree, and if trees are compared without their commits. */
-type Version = { readonly commit: string | null; readonly read: Readable };
+type Version = {
+  readonly commit: string | null;
+  readonly read: Readable;
+  /** Ids of files by path, as far as they were read. */
+  readonly ids: Map<string, Promise<string | undefined>>;
+};
 
 /**
  * Returns the place that a place of an older version is now. Throws a UserError with exit code 3 if its definition was
@@ -115,6 +120,7 @@ async function commitVersions(opened: Readable, seen: string): Promise<readonly 
   const between = way?.kind === "path" ? way.commits : [];
   const own = {
     commit,
+    ids: new Map(),
     read: versionOf(
       opened,
       commit,
@@ -123,9 +129,10 @@ async function commitVersions(opened: Readable, seen: string): Promise<readonly 
   };
   const isWorkTree = subject.snapshot.commit === null || opened.options.overlays.size > 0;
   const isDirect = way?.kind !== "path";
-  const last = isWorkTree || isDirect ? [{ commit: null, read: opened }] : [];
+  const last = isWorkTree || isDirect ? [{ commit: null, read: opened, ids: new Map() }] : [];
   const others = between.map((id, at) => ({
     commit: id,
+    ids: new Map(),
     read: at === between.length - 1 && last.length === 0 ? opened : versionOf(opened, id, []),
   }));
   return [own, ...others, ...last];
@@ -147,8 +154,8 @@ async function blobVersions(opened: Readable, place: CodePlace, blob: string): P
   const overlays = new Map([...options.overlays, [path, text]]);
   const read = { ...opened, options: { ...options, overlays }, known: new Map() };
   return [
-    { commit: null, read },
-    { commit: null, read: opened },
+    { commit: null, read, ids: new Map() },
+    { commit: null, read: opened, ids: new Map() },
   ];
 }
 
@@ -275,6 +282,7 @@ async function follow(
   const changes: SeenChange[] = [];
   let at = from;
   let worst = before;
+  await readIds(versions, at.file.path);
   for (const [index, version] of versions.entries()) {
     const old = versions[index - 1];
     if (old === undefined || (await isUnchanged(old, version, at.file.path))) continue;
@@ -300,6 +308,7 @@ async function follow(
     const [was, is] = [placeIn(at), placeIn(to)];
     if (was.path !== is.path || was.symbol !== is.symbol)
       changes.push({ kind: was.path === is.path ? "renamed" : "moved", from: was, to: is, commit });
+    if (was.path !== is.path) await readIds(versions.slice(index), is.path);
     at = to;
   }
   return { kind: "found", changes, at, worst };
@@ -318,12 +327,22 @@ function lower(worst: Worst | undefined, { scored }: FollowedTo): Worst | undefi
 /** True if a file is the same object in two versions. Overlays count as another version. */
 async function isUnchanged(old: Version, version: Version, path: string): Promise<boolean> {
   if (old.read.options.overlays.has(path) || version.read.options.overlays.has(path)) return false;
-  const [before, after] = await Promise.all([old, version].map(({ read }) => fileIdIn(read, path)));
+  const [before, after] = await Promise.all([old, version].map((one) => fileIdIn(one, path)));
   return before !== undefined && before === after;
 }
 
-function fileIdIn({ repository, subject }: Readable, path: string): Promise<string | undefined> {
-  return readFileId(repository, subject.snapshot.tree, path);
+function fileIdIn(
+  { read: { repository, subject }, ids }: Version,
+  path: string,
+): Promise<string | undefined> {
+  const id = ids.get(path) ?? readFileId(repository, subject.snapshot.tree, path);
+  ids.set(path, id);
+  return id;
+}
+
+/** Reads the ids of a file in many versions at once, because one after the other waits for git each time. */
+async function readIds(versions: readonly Version[], path: string): Promise<void> {
+  await Promise.all(versions.map((version) => fileIdIn(version, path)));
 }
 
 /** Returns the new version of a definition's file, through git's renames, and a reader of the other changed files. */
@@ -476,7 +495,7 @@ async function currentPath(
   for (const [index, version] of versions.entries()) {
     const old = versions[index - 1];
     if (old === undefined || version.read.options.overlays.has(path)) continue;
-    if ((await fileIdIn(version.read, path)) !== undefined) continue;
+    if ((await fileIdIn(version, path)) !== undefined) continue;
     const all = await treeChanges(version.read.repository, ...(await treesOf(old, version)));
     const to = all.find((one) => one.from === path)?.to ?? null;
     if (to === null) throw new UserError("not-found", `${path} ${byText("was deleted", version.commit)}`);
