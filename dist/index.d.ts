@@ -119,10 +119,13 @@ export declare class UserError extends Error {
     readonly hint: string;
     /** Places that an ambiguous selector can mean, the best first; empty for other errors. */
     readonly candidates: readonly PlaceCandidate[];
+    /** What could not be merged; empty for other errors. */
+    readonly conflicts: readonly MergeConflict[];
     constructor(code: ErrorCode, message: string, options?: {
         hint?: string;
         cause?: unknown;
         candidates?: readonly PlaceCandidate[];
+        conflicts?: readonly MergeConflict[];
     });
     get exitCode(): number;
     get retryable(): boolean;
@@ -342,6 +345,8 @@ export type RewardStep = StepFindings & {
      * Absent if there is no such state, and in older lines.
      */
     readonly before?: StepStart;
+    /** Rule for the confidence. Absent without a reward, and in older lines: their rule is 1. */
+    readonly rule?: ConfidenceRule;
     readonly "pr-v1": ProcessReward | null;
     readonly "pr-v2": ProcessReward | null;
     /** Why there is no reward, or null. */
@@ -465,8 +470,8 @@ export type Bundle = Answer & {
     readonly version: typeof bundleVersion;
     readonly bundleId: Digest;
     readonly factsId: Digest;
-    /** Always null: only a change has a reward. */
-    readonly processReward: null;
+    /** Reward of the edit, if the caller computed it; in no hash. */
+    readonly processReward: ProcessReward | null;
 };
 export type LanserClient = AsyncDisposable & {
     /**
@@ -474,6 +479,20 @@ export type LanserClient = AsyncDisposable & {
      * unknown members.
      */
     readonly ask: (question: LanserQuestion) => Promise<Bundle>;
+    /**
+     * The same for a question that plans an edit (`rename`, `actions`, `format`, `organize-imports`). The bundle's `edits`
+     * has the patch and the digest; nothing is written. Throws a UserError for another question.
+     */
+    readonly preview: (question: LanserQuestion) => Promise<Bundle>;
+    /**
+     * Writes an edit that this client planned: all of its files, or none. Takes the digest of its bundle, and returns the
+     * changed paths. Throws a UserError if a file has changed since, or has uncommitted changes.
+     */
+    readonly apply: (digest: string, options?: {
+        readonly allowDirty?: boolean;
+    }) => Promise<readonly string[]>;
+    /** Takes back the last edit, and returns its paths. Throws a UserError if one of them has changed since. */
+    readonly undo: () => Promise<readonly string[]>;
 };
 export type LanserClientOptions = {
     /** Any folder inside the repository, absolute. */
@@ -556,6 +575,9 @@ export type PositionSpec = (InFile & {
     readonly kind: "ast";
     /** `["module", NAME]` or `["file", PATH]`, then `[KIND, NAME]`, `[KIND, NAME, N]` or `[KIND, N]`. */
     readonly path: readonly (readonly [string, ...(string | number)[]])[];
+}) | (Common & {
+    readonly kind: "id";
+    readonly id: string;
 }) | (InFile & {
     readonly kind: "anchor";
     readonly snippet: string;
@@ -786,6 +808,13 @@ declare const errorTable: {
         readonly hint: "Remove the reference. For a reference to a package, link the package and name its folder in `dependencies`.";
     };
 };
+/** Lines that an edit and the working tree both change. Null: that side does not have the file. */
+type MergeConflict = {
+    readonly file: string;
+    readonly base: string | null;
+    readonly ours: string | null;
+    readonly theirs: string | null;
+};
 /** Place that an ambiguous selector can mean. */
 type PlaceCandidate = {
     /** A selector that names only this place. */
@@ -797,6 +826,8 @@ type PlaceCandidate = {
     readonly symbol: string | null;
     /** Score by equation (1) of the paper, from 0 to 1. */
     readonly score: number;
+    /** Features of the score; absent for an exact match. */
+    readonly features?: PlaceFeatures;
 };
 type Side = "base" | "head";
 /**
@@ -935,6 +966,8 @@ type JudgedClaim = Claim & {
 /** The rewards of a change. `headline` is the version that the policy shows and judges. */
 type RewardSummary = {
     readonly headline: RewardVersion;
+    /** Absent in older reports: 1. */
+    readonly rule?: ConfidenceRule;
     readonly "pr-v1": ProcessReward;
     readonly "pr-v2": ProcessReward;
     /**
@@ -962,7 +995,8 @@ type RewardSummary = {
         readonly minimum: number;
         readonly symbols: readonly SymbolConfidence[];
         /**
-         * τ of the paper: a missing symbol counts as deleted on purpose if no symbol of head has a higher score than this.
+         * τ of the paper. A symbol whose best candidate has a lower score is ambiguous, or was deleted on purpose if its
+         * definition is gone.
          * Absent in older reports.
          */
         readonly threshold?: number;
@@ -1119,6 +1153,11 @@ type ProcessReward = {
     readonly weights: RewardWeights;
     readonly explanation: string;
 };
+/**
+ * Rule for the confidence of a symbol. 1: the score of its best candidate, so each edit costs something. 2: 1 for a
+ * unique match, so only ambiguity costs. Rewards under different rules are not comparable.
+ */
+type ConfidenceRule = 1 | 2;
 /** State before a step, by the symbols of the paper: the number of findings D, the safety S and the confidence α_t. */
 type StepStart = {
     readonly diagnostics: number;
@@ -1191,14 +1230,15 @@ type Clock = {
     /** Calls `fire` once after `ms` milliseconds, unless cancelled. */
     readonly after: (ms: number, fire: () => void) => Cancel;
 };
+/** Computes digests without Node's modules, so that pure rooms can use them. */
 type Digest = `sha256:${string}`;
 declare const bundleVersion = "1.1";
 type Answer = {
     readonly status: BundleStatus;
     readonly request: BundleRequest;
     readonly resolution: Resolution | null;
-    /** Always null: a query changes no file. */
-    readonly edits: null;
+    /** Null for a query that plans no edit, and if the edit changes nothing. */
+    readonly edits: BundleEdits | null;
     readonly environment: BundleEnvironment;
     readonly capabilities: BundleCapabilities;
     readonly meta: BundleMeta;
@@ -1236,6 +1276,8 @@ type WrittenQuestion = {
     readonly place?: string | PositionSpec;
     /** Paths and globs of a query about files. */
     readonly paths?: readonly string[];
+    /** The revision that the place was written for: the place is found again in the queried tree. */
+    readonly seen?: string;
     /** All files that the server checks, or all its symbols. */
     readonly workspace?: boolean;
     /**
@@ -1313,6 +1355,13 @@ type ScopeSetting = (typeof scopeSettings)[number];
 type JudgedCode = {
     [Code in ReasonCode]: (typeof reasonCodes)[Code] extends "judged" ? Code : never;
 }[ReasonCode];
+/** Features of equation (1), from 0 to 1. Null: there is no evidence for it, and the other weights count more. */
+type PlaceFeatures = {
+    readonly ast: number | null;
+    readonly module: number | null;
+    readonly token: number | null;
+    readonly proximity: number | null;
+};
 /** `by` is "trailer COMMIT" or "label:NAME". */
 type Waiver = {
     readonly by: string;
@@ -1492,6 +1541,10 @@ type SymbolConfidence = {
     /** 0 to 1. */
     readonly confidence: number;
     readonly status: "found" | "ambiguous" | "deleted" | "not-found";
+    /** Score of its best candidate by the paper's Eq. (1), 0 to 1. Absent under rule 1: `confidence` is the score. */
+    readonly score?: number;
+    /** Number of candidates with that score, if there are several. */
+    readonly tied?: number;
     /** Present if the symbol's file no longer has a definition of that name and kind. */
     readonly gone?: true;
 };
@@ -1668,6 +1721,8 @@ type BundleError = {
     readonly evidenceId: string | null;
     /** Places that an ambiguous selector can mean; absent for other errors. */
     readonly candidates?: readonly PlaceCandidate[];
+    /** Lines that an edit and the working tree both change; absent for other errors. */
+    readonly conflicts?: readonly MergeConflict[];
 };
 type AnswerFacts = {
     readonly provenance: "lsp" | "builtin";
@@ -1699,6 +1754,13 @@ type AnswerFacts = {
     /** Result of `check`. */
     readonly passed?: boolean;
     readonly location?: LocatedFact;
+    /** Null if the server renames without preparation. */
+    readonly renamed?: PreparedName | null;
+    readonly actions?: readonly ActionFact[];
+    /** The server's answer that an edit comes from, with the title of a code action. Null: nothing to change. */
+    readonly edit?: (Evident & {
+        readonly title: string | null;
+    }) | null;
     /** The server's response to `request`. Places on this machine are paths of the repository. */
     readonly response?: Evident & {
         readonly method: string;
@@ -1793,6 +1855,24 @@ type BundleEnvironment = {
         readonly serverDigest: string | null;
     };
 };
+/** An edit that a query planned. Nothing is written. */
+type BundleEdits = {
+    /** The server's edit, with paths of the repository instead of URIs. Its positions have the server's encoding. */
+    readonly workspaceEdit: object;
+    /** Patch that `git apply` accepts. */
+    readonly diff: string;
+    /** Names the files of the snapshot and the edit together; `--expect` and the tool `apply_edit` take it. */
+    readonly digest: Digest;
+    /** Changed paths, sorted. A moved file is in the list with both paths. */
+    readonly files: readonly string[];
+    /** Paths of `files` with changes that are not committed. */
+    readonly dirty: readonly string[];
+    /** The rules for paths that were in force, besides those that no configuration turns off. */
+    readonly policy: readonly {
+        readonly allow: readonly string[] | null;
+        readonly deny: readonly string[];
+    }[];
+};
 type Resolution = {
     /** The place as the caller wrote it; in no hash. */
     readonly original: string;
@@ -1805,6 +1885,13 @@ type Resolution = {
     } | null;
     /** All candidates, if there were several; the answer is about one of them only if the caller asked for all. */
     readonly disambiguation: readonly PlaceCandidate[];
+    /** The older version that the place was written for, and what happened to it since; absent without `seen`. */
+    readonly seen?: {
+        readonly object: string;
+        readonly changes: readonly SeenChange[];
+    };
+    /** How candidates were scored; absent for an exact match. */
+    readonly scoring?: Scoring;
     /** Imports and exports that led from the module to the definition; absent if it is in the module itself. */
     readonly route?: readonly {
         readonly path: string;
@@ -1995,6 +2082,21 @@ type ErrorKind = (typeof errorKinds)[number];
 type Evident = {
     readonly evidence: string;
 };
+/** A code action of a place. */
+type ActionFact = Evident & {
+    readonly title: string;
+    /** Kind of the protocol: `quickfix`, `refactor.extract`, `source.organizeImports`. */
+    readonly kind: string | null;
+    readonly server: string;
+    readonly isPreferred: boolean;
+    /** Why Lanser cannot apply it; null if it can. */
+    readonly skipped: string | null;
+};
+/** Name that a rename would change. */
+type PreparedName = Evident & {
+    readonly range: FlatRange;
+    readonly placeholder: string;
+};
 type LocatedFact = Evident & {
     readonly path: string;
     readonly range: FlatRange;
@@ -2005,6 +2107,10 @@ type LocatedFact = Evident & {
     readonly text: string;
     /** SHA-256 of `text`, to check later whether the code is still the same. */
     readonly verify: string;
+    /** A selector that finds the place again. */
+    readonly selector: string;
+    /** The symbol id of the definition that the place names; absent for other places. */
+    readonly id?: string;
     /** Score by equation (1) of the paper; absent in a replay. */
     readonly score?: number;
     readonly by?: "position" | "structure" | "text";
@@ -2079,6 +2185,8 @@ type SymbolFact = Evident & FactFile & {
     readonly range: FlatRange;
     /** Range of the name itself, if the server gives it. */
     readonly selectionRange: FlatRange | null;
+    /** The symbol id, if it was requested and Lanser's grammar knows the definition. */
+    readonly id?: string;
 };
 type CallFact = SymbolFact & {
     readonly fromRanges: readonly FlatRange[];
@@ -2094,6 +2202,30 @@ type HoverFact = Evident & {
 };
 type LocationFact = Evident & FactFile & {
     readonly range: FlatRange;
+};
+/** Equation (1) of the paper as it was applied. */
+type Scoring = {
+    readonly weights: Readonly<Record<keyof PlaceFeatures, number>>;
+    /** Features of the answer; null if there is none. */
+    readonly features: PlaceFeatures | null;
+    readonly tau: number;
+    readonly k: number;
+    /** Steps that led from features to a score, in order. */
+    readonly normalization: readonly string[];
+};
+/** What a commit did to the place of a definition, or of a file (`symbol` is null). */
+type SeenChange = {
+    readonly kind: "renamed" | "moved";
+    readonly from: {
+        readonly path: string;
+        readonly symbol: string | null;
+    };
+    readonly to: {
+        readonly path: string;
+        readonly symbol: string | null;
+    };
+    /** Null: a change that is not committed, or one between trees that were compared without their commits. */
+    readonly commit: string | null;
 };
 /** `[startLine, startColumn, endLine, endColumn]`, 0-based, in the server's encoding. */
 type FlatRange = readonly [number, number, number, number];

@@ -1,4 +1,4 @@
-import{createRequire as lanserCreateRequire}from"node:module";import{_3_init_node_22}from"./together-6E8AACC0.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
+import{createRequire as lanserCreateRequire}from"node:module";import{_3_init_node_22}from"./together-A66B3533.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
 versions.node+`. Install a newer Node and run it again.
 `),process.exit(13));var require2=lanserCreateRequire(import.meta.url);_3_init_node_22();var fileFlags={report:{flag:"report",help:"write the report as JSON, fo\
 r every verdict, and run.json next to it"},sarif:{flag:"sarif",help:"write a SARIF log, for code scanning"},html:{flag:"html",help:"write one HTML page"},junit:{

@@ -1,4 +1,4 @@
-import{createRequire as lanserCreateRequire2}from"node:module";import{createRequire as lanserCreateRequire}from"node:module";import{_3_init_node_22}from"./together-6E8AACC0.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
+import{createRequire as lanserCreateRequire2}from"node:module";import{createRequire as lanserCreateRequire}from"node:module";import{_3_init_node_22}from"./together-A66B3533.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
 versions.node+`. Install a newer Node and run it again.
 `),process.exit(13));var require2=lanserCreateRequire(import.meta.url);_3_init_node_22();var unsafeCharacters=/[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu,
 words=/[\p{L}\p{M}\p{N}_]+/gu,latin=/\p{Script=Latin}/u,lookalikes=/[\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}\p{Script=Lisu}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορυικγϲϳ]/gu,
@@ -9,7 +9,7 @@ character)}}`}function hexadecimal(character){return(character.codePointAt(0)??0
 repeat(longestRun(line)+1),space=line===""||line.startsWith("`")||line.endsWith("`")?" ":"";return`${ticks}${space}${line}${space}${ticks}`}function fenceOf(lines,language){
 let ticks="`".repeat(Math.max(3,longestRun(lines.join(`
 `))+1));return[`${ticks}${language}`,...lines,ticks]}function longestRun(text){let longest=0;for(let[run]of text.matchAll(/`+/gu))longest=Math.max(longest,run.length);
-return longest}import{_2_capitalized,_2_countMore,_2_cut,_2_lastLines,_2_lineStarts,_2_plural,_2_positionAt,_2_rangeWithin,_2_shortId,_2_shorten,_2_splitText,_2_threeDigits}from"./together-6E8AACC0.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
+return longest}import{_2_capitalized,_2_countMore,_2_cut,_2_lastLines,_2_lineStarts,_2_plural,_2_positionAt,_2_rangeWithin,_2_shortId,_2_shorten,_2_splitText,_2_threeDigits}from"./together-A66B3533.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
 versions.node+`. Install a newer Node and run it again.
 `),process.exit(13));var require3=lanserCreateRequire2(import.meta.url);_3_init_node_22();var lineLengthMax=1e3;function terminalText(text){let defused=showInvisible(
 text.replace(/\r?\n/g," ")).replaceAll("##[","##\\u{200B}[");return _2_shorten(defused,lineLengthMax)}function terminalName(name){return terminalText(showInvisible(

@@ -1,4 +1,4 @@
-import{createRequire as lanserCreateRequire}from"node:module";import{_4___callDispose,_4___commonJS,_4___esm,_4___export,_4___require,_4___toBinaryNode,_4___toCommonJS,_4___toESM,_4___using}from"./together-6E8AACC0.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
+import{createRequire as lanserCreateRequire}from"node:module";import{_4___callDispose,_4___commonJS,_4___esm,_4___export,_4___require,_4___toBinaryNode,_4___toCommonJS,_4___toESM,_4___using}from"./together-A66B3533.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
 versions.node+`. Install a newer Node and run it again.
 `),process.exit(13));var require2=lanserCreateRequire(import.meta.url),tree_sitter_python_default=_4___toBinaryNode("KLUv/aCb/AYAnOgA6giZPDUQmDodWCbxyBUYAFFioE8\
 a8EJjGcAnZIHtGKsOEmNmZCLbiQ0pUMLIXsQjsrpXugnZe2+ZZA4EWAOyA4CNf241UVBf4xi+xMK9xja9Rcm8wEO8u+uYOisYOqx1rrBQzpDdGmFgn+nj9NIxzxJSrfKREiUk3uQhRpKI2jxm/2Qdv2AJIdJdEbF\

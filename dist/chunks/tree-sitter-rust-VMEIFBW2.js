@@ -1,4 +1,4 @@
-import{createRequire as lanserCreateRequire}from"node:module";import{_4___callDispose,_4___commonJS,_4___esm,_4___export,_4___require,_4___toBinaryNode,_4___toCommonJS,_4___toESM,_4___using}from"./together-6E8AACC0.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
+import{createRequire as lanserCreateRequire}from"node:module";import{_4___callDispose,_4___commonJS,_4___esm,_4___export,_4___require,_4___toBinaryNode,_4___toCommonJS,_4___toESM,_4___using}from"./together-A66B3533.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
 versions.node+`. Install a newer Node and run it again.
 `),process.exit(13));var require2=lanserCreateRequire(import.meta.url),tree_sitter_rust_default=_4___toBinaryNode("KLUv/aDT0hAAxDQASkLQDzmgcgfC6BiGYRid6zK7Cx/hz\
 0wyOoYh0jE6najbnUQALr4NULFKjpfj5Xh4uRVidpaa1g0PTtWpUwrxAOoA7QAJc7J/sYhwHqJnv0CiIjT5+vQVVoQoYO+QF4snx3gjkAewxXwAv8MDWOw3KCAwGBBQQBg4gCNeOKHg4D0aU1BilOLxCGKMjwsBr\

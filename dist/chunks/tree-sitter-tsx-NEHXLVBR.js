@@ -1,4 +1,4 @@
-import{createRequire as lanserCreateRequire}from"node:module";import{_4___callDispose,_4___commonJS,_4___esm,_4___export,_4___require,_4___toBinaryNode,_4___toCommonJS,_4___toESM,_4___using}from"./together-6E8AACC0.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
+import{createRequire as lanserCreateRequire}from"node:module";import{_4___callDispose,_4___commonJS,_4___esm,_4___export,_4___require,_4___toBinaryNode,_4___toCommonJS,_4___toESM,_4___using}from"./together-A66B3533.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
 versions.node+`. Install a newer Node and run it again.
 `),process.exit(13));var require2=lanserCreateRequire(import.meta.url),tree_sitter_tsx_default=_4___toBinaryNode("KLUv/aAGDxYAFDwA6lLIE0uAmtkB55JCEl80TF1dL211CR\
 MR1gN9ha9V1rb7WJdRllSbnT0zyV0XiUTf9SYYoZSeo9gu59JqO1K0lO9zMdQlUFT05Ag4K0t3UwooASUBKQExa4z/yxnooVb902mowkpqz3SX6jpEXUnQOWiXbMY7zGQtX6WbVILMTY8tAr0t4oyCxOOeG6d40T\

@@ -1,4 +1,4 @@
-import{createRequire as lanserCreateRequire}from"node:module";import{_4___callDispose,_4___commonJS,_4___esm,_4___export,_4___require,_4___toBinaryNode,_4___toCommonJS,_4___toESM,_4___using}from"./together-6E8AACC0.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
+import{createRequire as lanserCreateRequire}from"node:module";import{_4___callDispose,_4___commonJS,_4___esm,_4___export,_4___require,_4___toBinaryNode,_4___toCommonJS,_4___toESM,_4___using}from"./together-A66B3533.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
 versions.node+`. Install a newer Node and run it again.
 `),process.exit(13));var require2=lanserCreateRequire(import.meta.url),web_tree_sitter_default=_4___toBinaryNode("KLUv/aDvNQMARI8Bal8BQ1EwIhWlA59PV1VVVVVV1VX12V\
 CMxhCMEO6mFwq6yI8Iadaiz1lRWUP9pntuzj0E8GrvW8FHJ8hE5Nqgn263sRc1E/U4O5rt/mRvSbaUUqaUUgrQBAME1gM19jeLdUh/51I17gmk0c+f4s5QPV0bBYmtjYC4o3a6jzPlQJxqmD5nFrPoS0lTTHd2qt\
