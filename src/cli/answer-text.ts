@@ -48,7 +48,8 @@ export async function answerText(bundle: Bundle, options: AnswerTextOptions): Pr
   // The caller gave a budget of tokens, and a note would exceed it. So the text has only the counted pieces.
   if (facts.pieces !== undefined)
     return facts.pieces.map(({ text }) => `${terminalLines(text, "")}\n`).join("");
-  const blocks = await blocksOf(facts, request, shown);
+  const path = bundle.resolution?.resolved?.path ?? "";
+  const blocks = await blocksOf(facts, { ...request, path }, shown);
   const left = (facts.total ?? 0) - (listIn(facts)?.items.length ?? 0);
   const notes = [
     ...(left > 0 && meta.cursor !== null ? [`${left} more results: add --cursor ${meta.cursor}`] : []),
@@ -135,7 +136,8 @@ function shownLines(text = ""): ShownLines {
   return { lines: text.isWellFormed() ? counted : linesOf(text.toWellFormed()), counted };
 }
 
-type Request = Bundle["request"];
+/** The request, with the file that its place was resolved to; empty if it has none. */
+type Asked = Bundle["request"] & { readonly path: string };
 
 /** Writes the score of a place, and how it was found. */
 function foundText({ score, by, hash, isSameAround }: LocatedFact): string {
@@ -185,13 +187,8 @@ function actionBlocks(actions: readonly ActionFact[]): readonly string[] {
   });
 }
 
-async function renamedBlock(
-  renamed: AnswerFacts["renamed"],
-  { selector }: Request,
-  shown: Shown,
-): Promise<string> {
+async function renamedBlock(renamed: AnswerFacts["renamed"], { path }: Asked, shown: Shown): Promise<string> {
   if (renamed === null || renamed === undefined) return "The server renames without preparation";
-  const path = selector === null ? "" : (selector.split(/[@#]/u)[0] ?? "");
   return `${await shown.place({ path }, renamed.range)} ${terminalText(renamed.placeholder)}`;
 }
 
@@ -199,7 +196,7 @@ async function renamedBlock(
  * Writes each result as one block. The members of `facts` tell which kind of question was answered; a bundle has only
  * those of its kind.
  */
-async function blocksOf(facts: AnswerFacts, request: Request, shown: Shown): Promise<readonly string[]> {
+async function blocksOf(facts: AnswerFacts, request: Asked, shown: Shown): Promise<readonly string[]> {
   const { definitions, references, hover, signatures, symbols, calls, types, hints, diagnostics } = facts;
   if (definitions !== undefined) return places(definitions, facts, "definition", shown);
   if (references !== undefined) return places(references, facts, "reference", shown);
@@ -215,7 +212,7 @@ async function blocksOf(facts: AnswerFacts, request: Request, shown: Shown): Pro
     return callerBlocks(calls, facts, request, shown);
   if (calls !== undefined) return symbolBlocks(calls, facts, request, "call", shown);
   if (types !== undefined) return symbolBlocks(types, facts, request, "type", shown);
-  if (hints !== undefined) return hintBlocks(hints);
+  if (hints !== undefined) return await hintBlocks(hints, request, shown);
   if (facts.actions !== undefined) return actionBlocks(facts.actions);
   if (facts.renamed !== undefined) return [await renamedBlock(facts.renamed, request, shown)];
   if (diagnostics !== undefined) return diagnosticBlocks(diagnostics, facts, shown);
@@ -279,7 +276,7 @@ async function places(
 async function symbolBlocks(
   all: readonly SymbolFact[],
   { total = all.length }: AnswerFacts,
-  { selector, params }: Request,
+  { selector, params }: Asked,
   noun: string,
   shown: Shown,
 ): Promise<readonly string[]> {
@@ -304,7 +301,7 @@ async function symbolLine(one: SymbolFact, shown: Shown): Promise<string> {
 async function callerBlocks(
   all: readonly CallFact[],
   { total = all.length }: AnswerFacts,
-  { selector }: Request,
+  { selector }: Asked,
   shown: Shown,
 ): Promise<readonly string[]> {
   const of = terminalName(selector ?? "it");
@@ -340,10 +337,17 @@ function serverBlocks(servers: readonly ServerFact[], cmd: string): readonly str
 }
 
 /** Writes inlay hints with their positions, from 1. All are of the one file that was asked about. */
-function hintBlocks(hints: readonly HintFact[]): readonly string[] {
+async function hintBlocks(
+  hints: readonly HintFact[],
+  { path }: Asked,
+  shown: Shown,
+): Promise<readonly string[]> {
   if (hints.length === 0) return ["No hints"];
-  return hints.map(
-    ({ position: [line, character], label }) => `${line + 1}:${character + 1}  ${terminalText(label)}`,
+  return await Promise.all(
+    hints.map(async ({ position: [line, character], label }) => {
+      const place = await shown.place({ path }, [line, character, line, character]);
+      return `${place}  ${terminalText(label)}`;
+    }),
   );
 }
 
