@@ -139,13 +139,18 @@ function shownLines(text = ""): ShownLines {
 /** The request, with the file that its place was resolved to; empty if it has none. */
 type Asked = Bundle["request"] & { readonly path: string };
 
+/** Writes a score for people, with up to three digits. */
+function shortScore(score: number): string {
+  return String(Number(score.toFixed(3)));
+}
+
 /** Writes the score of a place, and how it was found. */
 function foundText({ score, by, hash, isSameAround }: LocatedFact): string {
   if (score === undefined || by === undefined) return "";
   const how = { position: "by line and column", structure: "by name and syntax", text: "by text" }[by];
   const digest = hash === undefined ? "" : `, hash=${hash}`;
   const around = isSameAround === false ? ", the text around it has changed" : "";
-  return `  score ${score} ${how}${digest}${around}`;
+  return `  score ${shortScore(score)} ${how}${digest}${around}`;
 }
 
 /** Writes the way to a re-exported name, and the other places that a place can mean. */
@@ -153,7 +158,7 @@ function resolutionBlocks({ resolution }: Bundle): readonly string[] {
   const route = resolution?.route ?? [];
   const way = route.map(({ path, line }) => `${terminalName(path)}:${line}`).join(", then ");
   const all = resolution?.disambiguation ?? [];
-  const shown = all.map(({ selector, score }) => `  ${terminalText(selector)}  score ${score}`);
+  const shown = all.map(({ selector, score }) => `  ${terminalText(selector)}  score ${shortScore(score)}`);
   return [
     ...(resolution?.seen?.changes ?? []).map((change) => `note: ${terminalText(changeText(change))}`),
     ...(way === "" ? [] : [`note: re-exported by ${way}`]),
@@ -226,8 +231,10 @@ async function blocksOf(facts: AnswerFacts, request: Asked, shown: Shown): Promi
     const more = lines.length > max ? [`  (${plural(lines.length - max, "more line")})`] : [];
     return [
       `${await shown.place(location, location.range)}${name}${foundText(location)}`,
-      [terminalLines(lines.slice(0, max).join("\n"), "  | "), ...more].join("\n"),
-      `selector ${terminalText(location.selector)}`,
+      ...(location.text === ""
+        ? []
+        : [[terminalLines(lines.slice(0, max).join("\n"), "  | "), ...more].join("\n")]),
+      `selector ${terminalLines(location.selector, "")}`,
     ];
   }
   if (facts.servers !== undefined) return serverBlocks(facts.servers, request.cmd);

@@ -542,7 +542,7 @@ class PlaceReader {
     const digits = digitsAt.exec(this.#text)?.[0] ?? "";
     if (digits === "") throw this.#wrong(`the number of the ${what} is missing`, this.#at);
     const count = Number(digits);
-    if (count === 0) throw this.#wrong(`${what} 0 does not exist: lines and columns count from 1`, this.#at);
+    if (count === 0) throw this.#wrong(`${what} 0 does not exist: ${what}s count from 1`, this.#at);
     if (count > countMax) throw this.#wrong(`there is no ${what} this large`, this.#at);
     this.#at += digits.length;
     return count;

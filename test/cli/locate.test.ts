@@ -40,7 +40,7 @@ test("prints the range, the code and the score of a place, and the way to a re-e
   expect((await locate("py://shop#Fee.pay:sig")).stdout).toMatchInlineSnapshot(`
     "src/shop/rates.py:2:5 (Rate.pay)  score 1 by name and syntax
       |     def pay(self, n: int) -> int
-    selector src/shop/rates.py#Rate.pay
+    selector py://shop#Fee.pay:sig
     note: re-exported by src/shop/__init__.py:1
     "
   `);
@@ -162,6 +162,27 @@ test("prints a selector of each form that finds the place again", async () => {
   }
   expect((await locate(place, "--as", "line")).code).toBe(13);
   expect((await locate("src/shop/__init__.py@L1", "--as", "symbol")).code).toBe(3);
+});
+
+test("prints a selector of the same place for parts, positions and definitions with several of their name", async () => {
+  const places = [
+    "src/shop/rates.py#due?overload=1",
+    "src/shop/rates.py#Rate:body",
+    "py://shop.rates#Rate:sig",
+    "ast://[file=src/shop/rates.py]/[class=Rate]/name[1]",
+    "src/shop/rates.py@L1:C1",
+    "src/shop/rates.py@L2:C6",
+    "src/shop/rates.py@L2:C5",
+  ];
+  for (const place of places) {
+    const { facts, resolution } = (await bundleOf(place)) as Bundle & {
+      facts: { location: { selector: string } };
+    };
+    const start = (one: Bundle["resolution"]) => one?.resolved?.range.slice(0, 2);
+    const again = await bundleOf(facts.location.selector);
+    expect([place, start(again.resolution)]).toEqual([place, start(resolution)]);
+  }
+  expect((await locate("src/shop/rates.py#Rate:body", "--as", "id")).code).toBe(3);
 });
 
 test("a symbol id is found after a move, and `outline --ids` lists it", async () => {

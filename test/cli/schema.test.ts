@@ -141,7 +141,7 @@ test("every line of a batch is told whether it would be taken, and nothing is st
     "wrong.jsonl:4: an earlier line already has the id \`a\`
     wrong.jsonl:5: there is no question \`reffs\` (Did you mean \`refs\`?)
     wrong.jsonl:6: \`def\` needs a place (A place is path@L12:C7, path@R(42,7->44,1), path@L12~name#2, path#Class.method, py://pkg.mod#Class.method, ast://[file=path]/[def=name] or anchor://path#"text". A name can end with :sig, :body or :doc. A part comes before a number: path#name:body?overload=1. Percent-encode % # @ ~ ? " and spaces in paths and names.)
-    wrong.jsonl:7: \`a.py@L0:C1\` is not a place: line 0 does not exist: lines and columns count from 1, at character 7 (A place is path@L12:C7, path@R(42,7->44,1), path@L12~name#2, path#Class.method, py://pkg.mod#Class.method, ast://[file=path]/[def=name] or anchor://path#"text". A name can end with :sig, :body or :doc. A part comes before a number: path#name:body?overload=1. Percent-encode % # @ ~ ? " and spaces in paths and names.)
+    wrong.jsonl:7: \`a.py@L0:C1\` is not a place: line 0 does not exist: lines count from 1, at character 7 (A place is path@L12:C7, path@R(42,7->44,1), path@L12~name#2, path#Class.method, py://pkg.mod#Class.method, ast://[file=path]/[def=name] or anchor://path#"text". A name can end with :sig, :body or :doc. A part comes before a number: path#name:body?overload=1. Percent-encode % # @ ~ ? " and spaces in paths and names.)
     wrong.jsonl:8: no earlier line has the id \`z\`
     wrong.jsonl:9: a question has no member \`plaec\`
     wrong.jsonl:10: no earlier line has the id \`z\`

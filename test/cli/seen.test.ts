@@ -201,7 +201,7 @@ test("a line that changed is found by its text, its line and its definition", as
     { "a.py": rate },
     { "a.py": `import os\n\n${rate.replace("hours * self.amount", "hours * (self.amount + 2)")}` },
   );
-  expect(await said(`a.py@L5~hours?seen=${seen}`)).toBe("0 a.py:7:17 (Rate.pay)  score 0.96875 by text");
+  expect(await said(`a.py@L5~hours?seen=${seen}`)).toBe("0 a.py:7:17 (Rate.pay)  score 0.969 by text");
   const { stdout } = await locate(`a.py@L5~hours?seen=${seen}`, "--json");
   expect((JSON.parse(stdout) as Bundle).resolution?.scoring).toMatchObject({
     weights: { ast: 0.5, module: 0.2, token: 0.2, proximity: 0.1 },
@@ -215,7 +215,7 @@ test("a line that changed is found by its text, its line and its definition", as
 test("an anchor is found by nearly the same text, and ends with 4 if none is certain", async () => {
   const { said, locate } = history({ "a.py": rate });
   expect(await said('anchor://a.py#"for part in self.pieces: total += part.value * part.count"')).toBe(
-    "0 a.py:6:9 (Rate.pay)  score 0.888888888889 by text",
+    "0 a.py:6:9 (Rate.pay)  score 0.889 by text",
   );
   const unsure = 'anchor://a.py#"for piece in self.pieces: total += piece.value * part.count"';
   expect(await said(unsure)).toMatchInlineSnapshot(`

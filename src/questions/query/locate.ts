@@ -7,7 +7,7 @@ import type { Range } from "../../model/finding.ts";
 import { compareRanges } from "../../model/order.ts";
 import { lineStarts, splitText } from "../../model/text.ts";
 import { type AnchorMatch, ctxDefault, findAnchor } from "../../selectors/anchor.ts";
-import { type AstStep, type FilePlace, printId, printPlace } from "../../selectors/place.ts";
+import { type AstStep, type FilePlace, parsePlace, printId, printPlace } from "../../selectors/place.ts";
 import { symbolIds } from "../../selectors/symbol-id.ts";
 import { type NamedDefinition, namedDefinitions } from "../../syntax/outline.ts";
 import { offsetOf } from "../../syntax/reading.ts";
@@ -42,7 +42,7 @@ export const locate: Question & { readonly kind: "text" } = {
           symbol,
           text: code,
           verify: sha256(code),
-          selector: selectorIn(read, as ?? (named === undefined ? "anchor" : "symbol"), named),
+          selector: selectorAgain(read, as, named),
           ...compact({ id: named === undefined ? undefined : idOf(read, named) }),
           ...(target.found === undefined ? {} : { score: target.found.score, ...target.found.evidence }),
           evidence: evidence.id,
@@ -58,44 +58,58 @@ function definitionAt({ target, outline }: ReadText): NamedDefinition | undefine
   return namedDefinitions(outline).find(
     ({ definition: { nameRange } }) =>
       compareRanges(nameRange, range) === 0 ||
+      compareRanges({ start: nameRange.start, end: nameRange.start }, range) === 0 ||
       (at !== undefined && nameRange.start.line === at.line && nameRange.start.character === at.character),
   );
+}
+
+/** Returns a selector that finds the place again: of a form if one is wanted, else the one that survives most edits. */
+function selectorAgain(
+  read: ReadText,
+  as: (typeof forms)[number] | undefined,
+  named: NamedDefinition | undefined,
+): string {
+  const { selector, found, place } = read.target;
+  const form = found?.seen === undefined && found?.scoring === undefined ? formOf(selector) : undefined;
+  // A part of a definition, such as its body or a call in it, is best named as the caller did.
+  const isPart = named === undefined || compareRanges(named.definition.nameRange, place.range) !== 0;
+  if (isPart && form !== undefined && (as ?? form) === form) return selector;
+  return selectorIn(read, as ?? (named === undefined ? "anchor" : "symbol"), named);
+}
+
+/** Returns the form of a printed selector; undefined for one with a line, which the next edit can move. */
+function formOf(selector: string): (typeof forms)[number] | undefined {
+  const { kind } = parsePlace(selector);
+  if (kind === "module") return "symbol";
+  return forms.find((one) => one === kind);
 }
 
 /** Returns a selector of a form. Throws a UserError if the place has none: only a definition has a name and an id. */
 function selectorIn(
   read: ReadText,
   form: (typeof forms)[number],
-  definition: NamedDefinition | undefined,
+  named: NamedDefinition | undefined,
 ): string {
   const { path, range } = read.target.place;
   if (form === "anchor") return printPlace(anchorAt(read.text, path, range));
-  const named = definition ?? around(read);
   const id = named === undefined ? undefined : idOf(read, named);
   if (named === undefined || id === undefined)
     throw new UserError(
       "not-found",
-      `the place is in no definition, so it has no selector of the form ${form}`,
-      {
-        hint: "Use --as anchor.",
-      },
+      `the place is not the name of a definition, so it has no selector of the form ${form}`,
+      { hint: "Use --as anchor, or name the definition." },
     );
   if (form === "id") return id;
   const same = namedDefinitions(read.outline)
     .filter(({ symbol }) => symbol === named.symbol)
     .sort((one, other) => compareRanges(one.definition.nameRange, other.definition.nameRange));
-  const nth = same.length > 1 ? same.indexOf(named) : undefined;
+  const own = same.findIndex(
+    ({ definition: { nameRange } }) => compareRanges(nameRange, named.definition.nameRange) === 0,
+  );
+  const nth = same.length > 1 ? own : undefined;
   return form === "symbol"
     ? printPlace({ kind: "symbol", path, names: named.symbol.split("."), ...compact({ overload: nth }) })
     : printPlace(astOf(path, named, nth));
-}
-
-/** Returns the innermost definition around a place. */
-function around({ target, outline }: ReadText): NamedDefinition | undefined {
-  const { start } = target.place.range;
-  return namedDefinitions(outline).findLast(
-    ({ definition: { range } }) => range.start.line <= start.line && start.line <= range.end.line,
-  );
 }
 
 const stepOf = { class: "class", function: "def", key: "key" } as const;
@@ -110,17 +124,20 @@ function astOf(path: string, { symbol, kinds }: NamedDefinition, nth: number | u
   return { kind: "ast", root: { path }, steps };
 }
 
-/** Returns an anchor of the text at a range; of its line for a position. Its hash tells equal texts apart. */
+/**
+ * Returns an anchor of the text at a range; for a position, of the rest of its line. Its hash tells equal texts apart.
+ * A position behind the text of its line has no anchor, and keeps its line.
+ */
 function anchorAt(text: string, path: string, range: Range): FilePlace {
   const starts = lineStarts(text);
   const isEmpty = compareRanges(range, { start: range.start, end: range.start }) === 0;
   const line = splitText(text)[range.start.line] ?? "";
   const first = starts[range.start.line] ?? 0;
   const [start, end] = isEmpty
-    ? [first + (line.length - line.trimStart().length), first + line.trimEnd().length]
+    ? [first + range.start.character, first + line.trimEnd().length]
     : [offsetOf(starts, range.start), offsetOf(starts, range.end)];
   const snippet = text.slice(start, end);
-  if (snippet === "") return { kind: "line", path, line: range.start.line + 1 };
+  if (snippet.trim() === "") return { kind: "line", path, line: range.start.line + 1 };
   const isOnly = findAnchor(text, { snippet }).matches.length === 1;
   // The fewest characters around that tell equal texts apart: the more there are, the sooner an edit changes one.
   const ctx =
