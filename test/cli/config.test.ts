@@ -61,6 +61,8 @@ test("config says what is configured and which line says so", async () => {
     servers[0].settings          {"analysis":{"typeCheckingMode":"strict"}}                    .lanser/config.yml:5:15
     dependencies                 [".venv","node_modules"]                                      default
     ignore                       ["vendor/**","gone/**"]                                       .lanser/config.yml:7:3
+    relocate.tau                 0.75                                                          default
+    relocate.k                   5                                                             default
     suggest                      false                                                         default
     policy.fail-on               warning                                                       .lanser/config.yml:10:12
     policy.unknown               inconclusive                                                  default
