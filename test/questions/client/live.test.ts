@@ -104,7 +104,7 @@ test("what a question does not have is no part of an answer: an error names it",
   expect("error" in bundle && [bundle.error.exitCode, bundle.error.message, bundle.error.hint]).toEqual([
     13,
     "`outline` has no parameter `depth`",
-    "`params` of `outline` takes limit, cursor.",
+    "`params` of `outline` takes ids, limit, cursor.",
   ]);
 });
 
