@@ -58,7 +58,7 @@ const questionTable = {
         kind: "boolean",
         help: "also list the other places that an ambiguous selector can mean",
       },
-      { name: "preview", kind: "count", help: "print at most this many lines of the code" },
+      { name: "preview", kind: "count", help: "print at most this many lines of the code (default: all)" },
       {
         name: "as",
         kind: "text",
