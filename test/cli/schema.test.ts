@@ -397,7 +397,7 @@ describe("compat", () => {
         const check = checkOf(origin(schema));
         for (const document of right) expect(check(document)).toBe(true);
       }),
-      { numRuns: timesOfNow({ day: 60, night: 1_000 }) },
+      { numRuns: timesOfNow({ day: 25, night: 1_000 }) },
     );
   });
 

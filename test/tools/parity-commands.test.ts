@@ -173,6 +173,7 @@ const rows: readonly Row[] = [
     base: "9.2.3",
     head: "10.1.0",
     why: "one long script without an ending, under every optional check",
+    byNight: true,
     config: { ".shellcheckrc": "enable=all\n" },
     from: npmRelease,
     least: 100,
