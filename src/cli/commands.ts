@@ -134,7 +134,7 @@ export const editFlags = {
   "dry-run": { help: "only show the patch (default)" },
   expect: {
     value: "DIGEST",
-    help: "the digest that the preview printed; refuse if the files or the edit have changed since",
+    help: "the digest that the preview printed; refuse if any file or the edit has changed since",
   },
   "allow-dirty": { help: "with --apply: also change files that have uncommitted changes" },
   allow: { value: "GLOB", many: true, help: "refuse other paths; can be repeated" },

@@ -44,7 +44,11 @@ export function undoEdit(host: Host, repository: Repository): readonly string[] 
 /** Throws a UserError if the files or the edit are not those of the preview that somebody has read. */
 export function assertExpected({ digest }: Preview, expect: string | undefined): void {
   if (expect === undefined || expect === digest) return;
-  throw new UserError("apply-conflict", "the files or the edit have changed since the preview", {
+  if (!/^sha256:[0-9a-f]{64}$/u.test(expect))
+    throw new UserError("usage", `\`${expect.slice(0, 80)}\` is no digest`, {
+      hint: "Give the digest that the preview printed: sha256: and 64 hexadecimal digits.",
+    });
+  throw new UserError("apply-conflict", "the repository's files or the edit have changed since the preview", {
     hint: `The digest is now ${digest}. Read the new preview first.`,
   });
 }

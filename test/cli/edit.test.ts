@@ -97,6 +97,16 @@ describe("a question that plans an edit", () => {
     const expected = ["--apply", "--expect", digestIn(planned.stderr)];
     expect((await runInProcess(folder, [...rename, "--apply", "--dry-run"], { env })).code).toBe(13);
     expect((await runInProcess(folder, [...rename, "--rev", "HEAD", "--apply"], { env })).code).toBe(13);
+    expect((await runInProcess(folder, [...place, "--apply", "--expect", "sha256:1"], { env })).code).toBe(
+      13,
+    );
+    const same = await runInProcess(folder, ["rename", "rates.py#use", "use", "--no-check", ...flags], {
+      env,
+    });
+    expect([same.code, same.stderr.split("\n")[0]]).toEqual([
+      13,
+      "lanser: the symbol is called `use` already",
+    ]);
     const before = filesOf(folder);
     const stale = await runInProcess(folder, [...place, "--apply", "--expect", `sha256:${"0".repeat(64)}`], {
       env,
@@ -238,7 +248,7 @@ describe("lanser apply", () => {
     const before = digestOf(folder);
     const got = await run(folder, env, rename, "apply", "-", "--apply", "--expect", digestIn(stderr));
     expect([got.code, got.stdout]).toEqual([70, ""]);
-    expect(got.stderr).toContain("the files or the edit have changed since the preview");
+    expect(got.stderr).toContain("the repository's files or the edit have changed since the preview");
     expect(digestOf(folder)).toBe(before);
   });
 

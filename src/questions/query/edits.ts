@@ -326,6 +326,12 @@ function assertName(reading: Reading | undefined, range: Range, newName: string)
   if (reading === undefined) return;
   const { text, starts } = reading;
   const word = wordAt(text, offsetIn(starts, range.start));
+  const old = text.slice(word.start, word.end);
+  if (old === "")
+    throw new UserError("not-found", "there is no name at the place", {
+      hint: "Name the definition or a use of a symbol of the repository.",
+    });
+  if (old === newName) throw new UserError("usage", `the symbol is called \`${newName}\` already`, { hint });
   const renamed = `${text.slice(0, word.start)}${newName}${text.slice(word.end)}`;
   if (!reading.hasErrors && reading.isBroken(renamed))
     throw new UserError("bad-selector", `\`${newName}\` is not a name in this language`, { hint });
@@ -573,15 +579,16 @@ async function resolved(
  */
 function pickOne(found: readonly FoundAction[], pick: string | undefined): FoundAction {
   const usable = found.filter(({ fact }) => fact.skipped === null);
-  const numbered = found.map(({ fact }, at) => `${at + 1}: ${fact.title}`).join("\n");
-  const hint = found.length === 0 ? "Name a place with a finding, or the whole file." : numbered;
+  const listed = (some: readonly FoundAction[]) =>
+    some.map((one) => `${found.indexOf(one) + 1}: ${one.fact.title}`).join("\n");
+  const hint = found.length === 0 ? "Name a place with a finding, or the whole file." : listed(found);
   if (pick === undefined) {
     if (usable.length === 1 && usable[0] !== undefined) return usable[0];
     throw new UserError(
       usable.length === 0 ? "not-found" : "ambiguous",
       `the place has ${plural(usable.length, "usable code action")}`,
       {
-        hint: usable.length === 0 ? hint : `Choose one with --pick:\n${hint}`,
+        hint: usable.length === 0 ? hint : `Choose one with --pick:\n${listed(usable)}`,
       },
     );
   }
@@ -596,7 +603,7 @@ function pickOne(found: readonly FoundAction[], pick: string | undefined): Found
   throw new UserError(
     first === undefined ? "not-found" : "ambiguous",
     `${plural(matches.length, "code action")} ${matches.length === 1 ? "matches" : "match"} \`${pick}\``,
-    { hint },
+    { hint: matches.length === 0 ? hint : listed(matches) },
   );
 }
 

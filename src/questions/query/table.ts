@@ -238,7 +238,7 @@ const questionTable = {
   "rename-file": {
     kind: "server",
     group: "edits",
-    aliases: ["rename_file"],
+    aliases: ["rename_file", "move"],
     summary: "moves a file or folder, and corrects its imports; --apply writes them",
     need: "files",
     takes: "FROM TO",
@@ -269,7 +269,7 @@ const questionTable = {
   "organize-imports": {
     kind: "server",
     group: "edits",
-    summary: "sorts the imports of files and removes unused ones; --apply writes them",
+    summary: "sorts the imports of files; most servers also remove unused ones; --apply writes",
     need: "files",
     takes: "PATH|GLOB…",
     example: "lanser organize-imports src/app.py",
