@@ -246,7 +246,12 @@ class Session {
     git(folder, "add", "--all");
     git(folder, "stash", "--quiet");
     const words = [process.execPath, commandFile, cmd, place, to, "--server", server];
-    const { stderr } = spawnSync(words[0] ?? "", words.slice(1), { cwd: folder, encoding: "utf8" });
+    const { stderr } = spawnSync(words[0] ?? "", words.slice(1), {
+      cwd: folder,
+      encoding: "utf8",
+      // npm names the folder that the benchmark was started in.
+      env: { ...process.env, INIT_CWD: folder },
+    });
     git(folder, "stash", "pop", "--quiet");
     git(folder, "reset", "--quiet");
     return stderr.split("\n").filter((text) => /: [1-9]\d* new,|leaves out/u.test(text));
