@@ -249,8 +249,8 @@ class Session {
     const { stderr } = spawnSync(words[0] ?? "", words.slice(1), {
       cwd: folder,
       encoding: "utf8",
-      // npm names the folder that the benchmark was started in.
-      env: { ...process.env, INIT_CWD: folder },
+      // `npm run` says here where it was called, and the command would look there.
+      env: { ...process.env, LANSER_CALLED_FROM: folder },
     });
     git(folder, "stash", "pop", "--quiet");
     git(folder, "reset", "--quiet");
