@@ -56,6 +56,8 @@ export type Host = {
   readonly platform: string;
   readonly arch: string;
   readonly pid: number;
+  /** Process id of Lanser for the servers that it starts; null in a sandbox, where the id names no process. */
+  readonly pidForServers: number | null;
   /** The Node binary that runs Lanser, and servers written for Node. */
   readonly nodePath: string;
   /** The file with which Node was started, as it was named; undefined if there is none. */
@@ -104,6 +106,7 @@ export function realHost(): Host {
     platform: process.platform,
     arch: process.arch,
     pid: process.pid,
+    pidForServers: process.pid,
     nodePath: process.execPath,
     programFile: process.argv[1],
     nodeVersion: process.version,

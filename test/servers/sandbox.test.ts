@@ -2,7 +2,8 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { sandboxedRequest } from "../../src/servers/sandbox/bubblewrap.ts";
+import { realHost } from "../../src/platform/host.ts";
+import { sandboxedRequest, sandboxHost } from "../../src/servers/sandbox/bubblewrap.ts";
 import { brokenWalls } from "../../src/servers/sandbox/proof.ts";
 import { reportOf } from "../support/account.ts";
 import { installed } from "../support/commands.ts";
@@ -112,4 +113,10 @@ test("what is readable inside of what is writable comes after it, and what is no
   expect(args.slice(-5)).toEqual(["--chdir", join(root, "run/tree"), "--", "/usr/bin/node", "a.js"]);
   expect(args.join(" ")).not.toContain("missing");
   expect(args.join(" ")).not.toContain(join(root, "other"));
+});
+
+test("a server in a sandbox does not learn Lanser's process id, which there names no process", () => {
+  const host = realHost();
+  const inside = sandboxHost(host, "/usr/bin/bwrap", () => ({ readable: [], writable: [] }));
+  expect([host.pidForServers, inside.pidForServers]).toEqual([process.pid, null]);
 });

@@ -127,7 +127,7 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
   const options = {
     transport,
     clock: host.clock,
-    pid: host.pid,
+    pid: host.pidForServers,
     profile,
     context: prepared.context,
     relative,

@@ -92,8 +92,9 @@ export function sandboxedRequest(file: string, request: SpawnRequest, walls: Wal
 
 /**
  * Wraps a host so that every process starts in a sandbox. `walls` is evaluated for each process, because a run can
- * add trees.
+ * add trees. A server inside does not learn Lanser's process id: many servers end when that process is gone, and
+ * inside there is none. Bubblewrap ends them instead.
  */
 export function sandboxHost(host: Host, file: string, walls: (request: SpawnRequest) => Walls): Host {
-  return { ...host, spawn: (request) => host.spawn(sandboxedRequest(file, request, walls(request))) };
+  return { ...host, pidForServers: null, spawn: (request) => host.spawn(sandboxedRequest(file, request, walls(request))) };
 }

@@ -168,8 +168,8 @@ export type WaitOutcome<T> =
 export type SessionOptions = {
   readonly transport: Transport;
   readonly clock: Clock;
-  /** Process id of this client, so that a server ends when the client does. */
-  readonly pid: number;
+  /** Process id of this client, so that a server ends when the client does; null if the server cannot see it. */
+  readonly pid: number | null;
   readonly rootUri: string;
   readonly rootPath: string;
   readonly folderName: string;

@@ -60,7 +60,7 @@ export type LiveSide = {
 
 type ServerCommand = { readonly file: string; readonly args: readonly string[] };
 
-export type LiveHost = Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock" | "pid" | "nodePath">;
+export type LiveHost = Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock" | "pidForServers" | "nodePath">;
 
 /**
  * Replaces any failure of a cancelled run by "cancelled": the server "crashed" only because Lanser ended it, and the
@@ -83,7 +83,7 @@ export function optionsOf(host: LiveHost, side: LiveSide, transport: Transport):
   const { profile, context, schedule, projectDiagnostics, lookups, probing = null, progress } = side;
   const { tree = context.root } = side;
   return {
-    ...{ transport, clock: host.clock, pid: host.pid, profile, context, schedule, projectDiagnostics },
+    ...{ transport, clock: host.clock, pid: host.pidForServers, profile, context, schedule, projectDiagnostics },
     ...{ lookups, probing, progress },
     text: (path) => readSourceText(join(tree, path), profile.compiler?.utf8Only),
     symbols: symbolsIn(side.reading),

@@ -101,7 +101,7 @@ function wordsOf(text: string): readonly string[] {
 export type ObserveOptions = {
   readonly transport: Transport;
   readonly clock: Clock;
-  readonly pid: number;
+  readonly pid: number | null;
   readonly profile: Profile;
   readonly context: SideContext;
   readonly schedule: Schedule;

@@ -91,7 +91,7 @@ export function startServer(host: LiveHost, of: ServerStart): ServerProcess {
   const abort = () => void transport.close();
   signal.addEventListener("abort", abort, { once: true });
   if (signal.aborted) abort();
-  const { clock, pid } = host;
+  const { clock, pidForServers: pid } = host;
   const conversation = startConversation({ transport, clock, pid, profile, context, relative: of.relative });
   const stop = () =>
     shutDown(profile, conversation).finally(() => signal.removeEventListener("abort", abort));
