@@ -96,5 +96,9 @@ export function sandboxedRequest(file: string, request: SpawnRequest, walls: Wal
  * inside there is none. Bubblewrap ends them instead.
  */
 export function sandboxHost(host: Host, file: string, walls: (request: SpawnRequest) => Walls): Host {
-  return { ...host, pidForServers: null, spawn: (request) => host.spawn(sandboxedRequest(file, request, walls(request))) };
+  return {
+    ...host,
+    pidForServers: null,
+    spawn: (request) => host.spawn(sandboxedRequest(file, request, walls(request))),
+  };
 }

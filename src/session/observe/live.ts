@@ -83,7 +83,15 @@ export function optionsOf(host: LiveHost, side: LiveSide, transport: Transport):
   const { profile, context, schedule, projectDiagnostics, lookups, probing = null, progress } = side;
   const { tree = context.root } = side;
   return {
-    ...{ transport, clock: host.clock, pid: host.pidForServers, profile, context, schedule, projectDiagnostics },
+    ...{
+      transport,
+      clock: host.clock,
+      pid: host.pidForServers,
+      profile,
+      context,
+      schedule,
+      projectDiagnostics,
+    },
     ...{ lookups, probing, progress },
     text: (path) => readSourceText(join(tree, path), profile.compiler?.utf8Only),
     symbols: symbolsIn(side.reading),
