@@ -1,8 +1,8 @@
 /**
  * Whether what is new, fixed and concluded is the same where only the files are looked at that a change can matter to, over real
  * commits, and what both cost beside the server's own command on head.
- * `npm run bench -- scope CLONES [--commits N] [PROJECT…]`: CLONES as for `second-look`; of each project its newest commits that
- * change a source. Each result is kept below `.cache/scope`, by the sources of this product, so a run that was ended goes on. It measures the
+ * `npm run bench -- scope CLONES [--commits N] [PROJECT…]`: CLONES/OWNER/NAME are clones with their packages in `.venv`; of each
+ * project its newest commits that change a source. Each result is kept below `.cache/scope`, by the sources of this product, so a run that was ended goes on. It measures the
  * bundled command: build it first.
  */
 import {
@@ -26,8 +26,6 @@ import { type Cost, measure, pyrightCommand } from "./tools.ts";
 const kept = fileURLToPath(new URL("../.cache/scope", import.meta.url));
 const ownCli = fileURLToPath(new URL("../dist/cli.js", import.meta.url));
 const commitsEach = 40;
-
-const projects = ["pallets/click", "encode/httpx", "Textualize/rich", "sphinx-doc/sphinx"] as const;
 
 export type ScopeFound = {
   readonly verdict: string;
@@ -71,14 +69,15 @@ export function measuredCommits(
   const known = new Map(resultsIn(file).map((one) => [`${one.project} ${one.commit}`, one]));
   const rows: Measured[] = [];
   const notRun: string[] = [];
+  const projects = readdirSync(clones).flatMap((owner) =>
+    readdirSync(join(clones, owner)).map((name) => `${owner}/${name}`),
+  );
+  for (const end of chosen)
+    if (!projects.some((one) => one.endsWith(end))) notRun.push(`${end}: there is no clone`);
   for (const project of projects.filter(
     (one) => chosen.length === 0 || chosen.some((end) => one.endsWith(end)),
   )) {
     const clone = join(clones, project);
-    if (!existsSync(clone)) {
-      notRun.push(`${project}: there is no clone`);
-      continue;
-    }
     for (const [index, commit] of sourceCommits(clone, commits).entries()) {
       const one =
         known.get(`${project} ${commit}`) ??

@@ -86,10 +86,7 @@ export async function factsOnLeftOutFiles(
   const isSource = (path: string) =>
     isRelativePath(path) && servers.some(({ profile }) => profile.isSource(path));
   return {
-    isAllowed: summary.scope === "affected",
-    compared: servers.flatMap(({ profile: { id, scope: own } }) =>
-      summary.scope === undefined && own === "complete" ? [id] : [],
-    ),
+    allowed: servers.map(({ profile: { id, scope: own } }) => ({ id, mode: summary.scope ?? own })),
     sources: differences.map(({ path }) => path).filter(isSource),
     mattersToAll: differences.some(({ path, mode }) => affectsEveryFile(path) || isLinkMode(mode)),
   };
