@@ -1,7 +1,7 @@
 /**
  * Whether what is new, fixed and concluded is the same where only the files are looked at that a change can matter to: the pairs of `base`, each
  * judged by whole gates both ways, on the real server.
- * `npm run bench -- scope-pairs [--pairs N] [python|typescript]… [traps|circles|users|small|releases|edits]…`: N of each kind. What came of each
+ * `npm run bench -- scope-pairs [--pairs N] [--from SEED] [python|typescript]… [traps|circles|users|small|releases|edits]…`: N of each kind. What came of each
  * pair is kept below `.cache/base`, by the sources of this product: a run that was ended goes on.
  */
 import { rmSync } from "node:fs";
@@ -39,8 +39,11 @@ type Row = {
 
 export async function benchScopePairs(line: readonly string[] = []): Promise<string> {
   const words = line.slice(line.indexOf("scope-pairs") + 1);
-  const at = words.indexOf("--pairs");
-  const [, given] = at < 0 ? [] : words.splice(at, 2);
+  const taken = (flag: string) => {
+    const at = words.indexOf(flag);
+    return at < 0 ? undefined : Number(words.splice(at, 2)[1]);
+  };
+  const [most = pairsEach, from = 0] = [taken("--pairs"), taken("--from")];
   const languages = Object.keys(servers) as Language[];
   const isChosen = (one: Language) => !words.some((word) => word in servers) || words.includes(one);
   const isWanted = (kind: string) =>
@@ -53,7 +56,7 @@ export async function benchScopePairs(line: readonly string[] = []): Promise<str
   for (const language of languages.filter(isChosen)) {
     const all: Row[] = [];
     for (const kind of kinds.filter(isWanted)) {
-      const rows = await rowsOf(language, kind, Number(given ?? pairsEach));
+      const rows = await rowsOf(language, kind, { most, from });
       if (rows.length > 0) lines.push(tableLine(language, kind, rows));
       all.push(...rows);
     }
@@ -63,10 +66,14 @@ export async function benchScopePairs(line: readonly string[] = []): Promise<str
   return [...lines, "", ...told].join("\n");
 }
 
-async function rowsOf(language: Language, kind: Pair["kind"], most: number): Promise<readonly Row[]> {
+async function rowsOf(
+  language: Language,
+  kind: Pair["kind"],
+  { most, from }: { readonly most: number; readonly from: number },
+): Promise<readonly Row[]> {
   const known = keptRows<Row>(join(kept, `${language}-scope-${sourceDigest()}.jsonl`));
   const rows: Row[] = [];
-  for (const pairOf of pairsOf(language, kind, most, kept)) {
+  for (const pairOf of pairsOf(language, kind, most, kept, from)) {
     const pair = pairOf();
     const make = async () => {
       const row = await rowOf(language, pair);

@@ -31,27 +31,27 @@ export const kinds = [
   "edits of releases",
 ] as const;
 
-/** So many of each kind, at most; a kind that takes pip or npm downloads what it lacks, once, below `kept`. */
+/**
+ * So many of each kind, at most, the generated ones by seeds that begin with `from`; a kind that takes pip or npm
+ * downloads what it lacks, once, below `kept`.
+ */
 export function pairsOf(
   language: Language,
   kind: Pair["kind"],
   most: number,
   kept: string,
+  from = 0,
 ): readonly (() => Pair)[] {
+  const seeds = Array.from({ length: most }, (_, at) => from + at);
   const all = {
     traps: () => (language === "python" ? trapPairs() : []),
     circles: () =>
-      Array.from(
-        { length: most },
-        (_, seed) => () => (language === "python" ? circlePair(seed) : scriptCirclePair(seed)),
-      ),
-    "users of circles": () =>
-      language === "python" ? Array.from({ length: most }, (_, seed) => () => usersPair(seed)) : [],
-    projects: () =>
-      language === "python" ? [] : Array.from({ length: most }, (_, seed) => () => projectsPair(seed)),
+      seeds.map((seed) => () => (language === "python" ? circlePair(seed) : scriptCirclePair(seed))),
+    "users of circles": () => (language === "python" ? seeds.map((seed) => () => usersPair(seed)) : []),
+    projects: () => (language === "python" ? [] : seeds.map((seed) => () => projectsPair(seed))),
     "small changes": () => smallPairs(language),
     releases: () => releasePairs(language, kept),
-    "edits of releases": () => editPairs(language, most, kept),
+    "edits of releases": () => editPairs(language, seeds, kept),
   } satisfies Record<Pair["kind"], () => readonly (() => Pair)[]>;
   return all[kind]().slice(0, most);
 }
@@ -243,12 +243,12 @@ function releasePairs(language: Language, kept: string): readonly (() => Pair)[]
 }
 
 /** One place of one file of a release that others may see. */
-function editPairs(language: Language, most: number, kept: string): readonly (() => Pair)[] {
+function editPairs(language: Language, seeds: readonly number[], kept: string): readonly (() => Pair)[] {
   const edits = Object.entries(language === "python" ? pythonEdits : scriptEdits).filter(
     ([name]) => name !== "only layout and comments",
   );
   const names = Object.entries(released[language]);
-  return Array.from({ length: most }, (_, seed) => (): Pair => {
+  return seeds.map((seed) => (): Pair => {
     const [name = "", versions = []]: readonly [string?, (readonly string[])?] =
       names[seed % names.length] ?? [];
     const base = releaseOf(language, name, versions.at(-1) ?? "", kept);
