@@ -35,7 +35,7 @@ import {
   reportBytesMax,
   withDoubt,
 } from "../verdict/recheck.ts";
-import { affectsEveryFile, isLinkMode } from "../verdict/whole-program.ts";
+import { affectsEveryFileByName, isLinkMode } from "../verdict/whole-program.ts";
 import { explainHiddenClaim } from "./claimed-rewards.ts";
 import {
   type AnalysedRun,
@@ -88,7 +88,7 @@ export async function factsOnLeftOutFiles(
   return {
     allowed: servers.map(({ profile: { id, scope: own } }) => ({ id, mode: summary.scope ?? own })),
     sources: differences.map(({ path }) => path).filter(isSource),
-    mattersToAll: differences.some(({ path, mode }) => affectsEveryFile(path) || isLinkMode(mode)),
+    mattersToAll: differences.some(({ path, mode }) => affectsEveryFileByName(path) || isLinkMode(mode)),
   };
 }
 

@@ -13,23 +13,26 @@ export type TreeFiles = {
   /** Every file of both trees. */
   readonly files: Readonly<Record<Side, readonly BlobFile[]>>;
   readonly textOf: (blob: string) => string | undefined;
+  /** "same" if every checker sees the same installed packages on both sides: then no list of packages counts. */
+  readonly packages: "same" | "unknown";
 };
 
 /**
  * Returns reasons to check everything, in the order of paths, so that two runs print the same list. A lock file or a
  * configuration can affect files that mention no changed name. Empty if only sources and unrelated files differ.
  */
-export function reasonsForFullCheck({ files, textOf }: TreeFiles): readonly string[] {
+export function reasonsForFullCheck({ files, textOf, packages }: TreeFiles): readonly string[] {
   const base = new Map(files.base.map(({ path, blob }) => [path, blob]));
   const head = new Map(files.head.map(({ path, blob }) => [path, blob]));
   const reasons: string[] = [];
   for (const path of [...new Set([...base.keys(), ...head.keys()])].sort(comparePaths)) {
     const [was, is] = [base.get(path), head.get(path)];
     if (was === is) continue;
-    const what = kinds.find(({ of }) => of.test(path))?.what;
-    if (what === undefined) continue;
-    const text = (blob: string | undefined) => (blob === undefined ? undefined : textOf(blob));
-    if (relevantOf(path, text(was)) !== relevantOf(path, text(is))) reasons.push(`${what} differs: ${path}`);
+    const kind = kinds.find(({ of }) => of.test(path));
+    if (kind === undefined || (packages === "same" && kind.isOfPackages === true)) continue;
+    const relevant = (blob: string | undefined) =>
+      relevantOf(path, blob === undefined ? undefined : textOf(blob), packages);
+    if (relevant(was) !== relevant(is)) reasons.push(`${kind.what} differs: ${path}`);
   }
   return reasons;
 }
@@ -37,6 +40,17 @@ export function reasonsForFullCheck({ files, textOf }: TreeFiles): readonly stri
 /** True if a file that is not a source can require a check of all files. */
 export function canAffectAllFiles(path: string): boolean {
   return kinds.some(({ of }) => of.test(path));
+}
+
+/**
+ * True for lists of packages and for manifests. Their content decides whether they affect every file: mostly, an edit
+ * is about other tools, a version number, or packages that nothing imports.
+ */
+export function isJudgedByContent(path: string): boolean {
+  return (
+    kinds.some(({ of, isOfPackages }) => isOfPackages === true && of.test(path)) ||
+    /(?:^|\/)(?:pyproject\.toml|package\.json)$/u.test(path)
+  );
 }
 
 /** True if a file may name packages of the tree, or aliases. */
@@ -60,14 +74,21 @@ export function changedNonSources({
 }
 
 /** Files that are read by every checker of a tree, with the words for the reason. */
-const kinds: readonly { readonly of: RegExp; readonly what: string }[] = [
+const kinds: readonly {
+  readonly of: RegExp;
+  readonly what: string;
+  /** True for a file that only says which packages are needed. */
+  readonly isOfPackages?: true;
+}[] = [
   {
     of: /(?:^|\/)(?:(?:uv|poetry|pdm)\.lock|pylock[^/]*\.toml|Pipfile(?:\.lock)?|package-lock\.json|npm-shrinkwrap\.json|pnpm-(?:lock|workspace)\.yaml|yarn\.lock|\.pnp\.c?js|bun\.lockb?)$/u,
     what: "a lock file",
+    isOfPackages: true,
   },
   {
     of: /(?:^|\/)requirements[^/]*\.(?:txt|in)$|(?:^|\/)requirements\/[^/]+\.(?:txt|in)$/u,
     what: "a list of dependencies",
+    isOfPackages: true,
   },
   { of: /(?:^|\/)(?:pyrightconfig|[^/]*[tj]sconfig[^/]*)\.json$/u, what: "a configuration" },
   {
@@ -83,9 +104,13 @@ const kinds: readonly { readonly of: RegExp; readonly what: string }[] = [
  * Returns the parts of a manifest that a checker can read: everything except keys that are known to be for other
  * tools. A new version number must not require a check of all files.
  */
-function relevantOf(path: string, text: string | undefined): string | undefined {
+function relevantOf(
+  path: string,
+  text: string | undefined,
+  packages: TreeFiles["packages"],
+): string | undefined {
   if (text === undefined) return undefined;
-  if (path.endsWith("pyproject.toml")) return withoutToml(text);
+  if (path.endsWith("pyproject.toml")) return withoutToml(text, packages === "same");
   if (path.endsWith("package.json")) {
     const errors: ParseError[] = [];
     const manifest: unknown = parseJson(text, errors);
@@ -98,15 +123,18 @@ function relevantOf(path: string, text: string | undefined): string | undefined 
  * Returns the relevant parts of `pyproject.toml`; the whole text if it does not parse, because any part may then
  * matter.
  */
-function withoutToml(text: string): string {
+function withoutToml(text: string, isWithoutPackages: boolean): string {
   try {
-    const manifest = without(parseToml(text), new Set());
+    const manifest = without(parseToml(text), isWithoutPackages ? packageTables : new Set());
     const { project, tool, ...rest } = manifest;
     const tools = isTable(tool) ? tool : {};
     const { poetry } = tools;
     return JSON.stringify({
       ...rest,
-      project: without(isTable(project) ? project : {}, forIndex),
+      project: without(
+        isTable(project) ? project : {},
+        isWithoutPackages ? forIndex.union(packageKeys) : forIndex,
+      ),
       tool: without({ ...tools, poetry: without(isTable(poetry) ? poetry : {}, forIndex) }, forTools),
     });
   } catch {
@@ -114,6 +142,10 @@ function withoutToml(text: string): string {
   }
 }
 
+/** Tables that only list packages. */
+const packageTables: ReadonlySet<string> = new Set(["dependency-groups"]);
+/** Keys of `[project]` that only list packages. */
+const packageKeys: ReadonlySet<string> = new Set(["dependencies", "optional-dependencies"]);
 /** Keys that only a package index reads. */
 const forIndex: ReadonlySet<string> = new Set([
   ...["version", "description", "readme", "license", "license-files", "authors", "maintainers", "keywords"],

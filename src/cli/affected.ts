@@ -93,7 +93,7 @@ export async function affectedBetween(
     others: changedNonSources(all),
     whole: [
       ...(await linkReasons(repository, trees)),
-      ...reasonsForFullCheck({ files: all, textOf }),
+      ...reasonsForFullCheck({ files: all, textOf, packages: "unknown" }),
       ...ambientReasons(handing),
     ],
     holds: allRules,

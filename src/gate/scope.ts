@@ -19,7 +19,7 @@ import type { ObservationCache } from "../session/observe/cache/cache.ts";
 import { unsurePackageOf } from "../verdict/packages.ts";
 import { type RunRecord, renamesIn } from "../verdict/record.ts";
 import { selectFilesInScope, sizeOf, type WholeRoot } from "../verdict/scope.ts";
-import { affectsEveryFile, isLinkMode } from "../verdict/whole-program.ts";
+import { affectsEveryFileByName, isLinkMode } from "../verdict/whole-program.ts";
 import { affectedIn } from "../workspace/affected.ts";
 import type { OpenedRoot } from "../workspace/open-roots.ts";
 import type { Trees } from "../workspace/trees.ts";
@@ -270,10 +270,10 @@ function whyAsked({ changes, policyChanges }: ScopeInput): string | undefined {
   return policyChanges.find(({ kind }) => kind !== "traces" && kind !== "server-configuration")?.message;
 }
 
-/** Returns why a changed path affects every file, such as a lock file; undefined if none does. */
+/** Returns why a changed path affects every file, such as a configuration; undefined if none does by its name. */
 function matteringToAll(changes: readonly TreeChange[]): string | undefined {
   const touched = changes.flatMap(({ from, to }) => (from === to ? [to] : [from, to])).filter(isPath);
-  const [whole, ...more] = touched.filter(affectsEveryFile);
+  const [whole, ...more] = touched.filter(affectsEveryFileByName);
   return whole === undefined ? undefined : `${whole}${countMore(more.length)} can affect every file`;
 }
 

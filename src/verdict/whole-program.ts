@@ -2,6 +2,7 @@
  * Decides by path whether a changed file can affect every file. Both the run that measures and the job that checks its
  * report use it.
  */
+import { isJudgedByContent } from "../affected/whole.ts";
 import { claimsFolder } from "../model/claims.ts";
 import { formatOf } from "../packages/read.ts";
 import { configPath } from "../policy/config.ts";
@@ -21,6 +22,14 @@ export function affectsEveryFile(path: string): boolean {
     installed.test(path) ||
     markers.has(name)
   );
+}
+
+/**
+ * True if the name alone says that a changed file affects every file. A job that checks a report knows no contents, so
+ * it cannot judge the others.
+ */
+export function affectsEveryFileByName(path: string): boolean {
+  return affectsEveryFile(path) && !isJudgedByContent(path);
 }
 
 /** Folder of pins, which decide about the version of a server. */

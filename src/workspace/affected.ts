@@ -98,7 +98,6 @@ export function affectedIn(of: TreesRead): FoundFiles {
   const sources = { base: sourcesOf("base"), head: sourcesOf("head") };
   const packages = { base: packagesOf("base"), head: packagesOf("head") };
   const sourceOf = readings.sources(textOf);
-  // If the installed packages differ between the sides, the caller checks all files and does not call this.
   const handing = findReverseDependencies({
     root: trees.head.root,
     files: files.head.map(({ path }) => path),
@@ -115,7 +114,8 @@ export function affectedIn(of: TreesRead): FoundFiles {
     handing: handing.names,
     others: changedNonSources(files),
     whole: [
-      ...reasonsForFullCheck({ files, textOf }),
+      // If the installed packages differ between the sides, the caller checks all files and does not call this.
+      ...reasonsForFullCheck({ files, textOf, packages: "same" }),
       ...options.base.unclear,
       ...options.head.unclear,
       ...ambientReasons(handing),

@@ -40,8 +40,14 @@ test("every source that differs, whether something differs that can matter to al
   const report = reportOf({ scope });
   const ask = (also: string, mode?: string) =>
     factsOnLeftOutFiles(apiOf(also, mode).api, where, report, policyOf("affected"), trees);
-  expect([await ask("c.pyi"), await ask("uv.lock"), await ask("vendored", "160000")]).toEqual([
+  expect([
+    await ask("c.pyi"),
+    await ask("uv.lock"),
+    await ask("tsconfig.json"),
+    await ask("vendored", "160000"),
+  ]).toEqual([
     { allowed: [{ id: "pyright", mode: "affected" }], sources: ["b.py", "c.pyi"], mattersToAll: false },
+    { allowed: [{ id: "pyright", mode: "affected" }], sources: ["b.py"], mattersToAll: false },
     { allowed: [{ id: "pyright", mode: "affected" }], sources: ["b.py"], mattersToAll: true },
     { allowed: [{ id: "pyright", mode: "affected" }], sources: ["b.py"], mattersToAll: true },
   ]);

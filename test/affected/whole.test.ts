@@ -3,9 +3,18 @@ import { describe, expect, test } from "vitest";
 import { findSourcePackages, reasonsForFullCheck } from "../../src/affected/whole.ts";
 import { affectedOf, pathsOf } from "./cases.ts";
 
-function check(path: string, base: string | null, head: string | null): readonly string[] {
+function check(
+  path: string,
+  base: string | null,
+  head: string | null,
+  packages: "same" | "unknown" = "unknown",
+): readonly string[] {
   const files = (text: string | null) => (text === null ? [] : [{ path, blob: text }]);
-  return reasonsForFullCheck({ files: { base: files(base), head: files(head) }, textOf: (blob) => blob });
+  return reasonsForFullCheck({
+    files: { base: files(base), head: files(head) },
+    textOf: (blob) => blob,
+    packages,
+  });
 }
 
 describe("the whole program is looked at where it differs:", () => {
@@ -45,6 +54,20 @@ describe("the whole program is looked at where it differs:", () => {
   ])("not %s, for what other tools read", (path, base, head) => {
     expect(check(path, base, head)).toEqual([]);
   });
+});
+
+test("lists of packages do not count where both sides have the same packages installed", () => {
+  const project = (dependencies: string, more = "") =>
+    `[project]\ndependencies = ["${dependencies}"]\n[dependency-groups]\ndev = ["${dependencies}"]\n${more}`;
+  const edits = [
+    ["uv.lock", "1", "2"],
+    ["requirements/dev.txt", "a", "b"],
+    ["pyproject.toml", project("a"), project("b")],
+    ["pyproject.toml", project("a"), project("b", "[tool.pyright]\nstrict = ['a']\n")],
+    ["pyrightconfig.json", "{}", "{ }"],
+  ] as const;
+  expect(edits.map(([path, base, head]) => check(path, base, head, "same").length)).toEqual([0, 0, 0, 1, 1]);
+  expect(edits.map(([path, base, head]) => check(path, base, head).length)).toEqual([1, 1, 1, 1, 1]);
 });
 
 const sides = (base: Readonly<Record<string, string>>, head: Readonly<Record<string, string>>) => ({

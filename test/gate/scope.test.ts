@@ -7,7 +7,7 @@ import { decidePolicy } from "../../src/policy/policy.ts";
 import { registry } from "../../src/servers/registry.ts";
 import { unsurePackageOf } from "../../src/verdict/packages.ts";
 import { selectFilesInScope } from "../../src/verdict/scope.ts";
-import { affectsEveryFile } from "../../src/verdict/whole-program.ts";
+import { affectsEveryFile, affectsEveryFileByName } from "../../src/verdict/whole-program.ts";
 import { sideOf } from "../verdict/support.ts";
 
 describe("less than every file is looked at", () => {
@@ -117,6 +117,8 @@ test("what configures, installs or marks a package can affect every file; a sour
   ];
   expect(whole.filter((path) => !affectsEveryFile(path))).toEqual([]);
   expect(["app/a.py", "README.md", "docs/notes.txt", "src/a.ts"].filter(affectsEveryFile)).toEqual([]);
+  const judged = ["pyproject.toml", "uv.lock", "requirements/dev.txt", "pnpm-lock.yaml"];
+  expect(whole.filter((path) => !affectsEveryFileByName(path))).toEqual(judged);
 });
 
 describe("the files that are looked at", () => {
