@@ -428,7 +428,15 @@ async function observe(opened: Opened, request: SessionRequest): Promise<Observa
   const name = `${unit} ${session}${kept}`;
   const { toolchain, places } = prepared;
   const isWell = () => lease?.isWell() ?? true;
-  return cache.observe(side, { name, server: installedServer(ready), toolchain, places, isWell }, begin);
+  const isFirst = session === request.side;
+  return cache.observe(
+    side,
+    {
+      ...{ name, server: installedServer(ready), toolchain, places, isWell },
+      ...compact({ whole: isFirst && profile.scope === "affected" ? facts.program : undefined }),
+    },
+    begin,
+  );
 }
 
 /** Returns the refusal for a reference that leaves the tree; null if there is none. */

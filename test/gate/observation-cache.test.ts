@@ -57,7 +57,7 @@ async function run(
 
 /** Two modules that import each other, an error that goes, one that comes, and one that stays: everything is looked at twice. */
 const commits = [
-  { "a.py": "import b\n\nrate: int = 1\n", "b.py": "import a\n\nx = a.broken\n", "c.py": "y = 1\n" },
+  { "a.py": "import b\n\nrate: int = 1\n", "b.py": "import a\n\nx = a.rate.broken\n", "c.py": "y = 1\n" },
   { "a.py": "import b\n\nrate: int = b.broken\n" },
   { "a.py": "import b\n\nrate: int = 2\n", "c.py": "import a\n\ny = a.broken\n" },
 ];
@@ -110,6 +110,18 @@ test.each(rowsOfNow<Row>([{ server: "scripted" }, { server: "real", byNight: tru
     expect(poisoned.bytes).toBe(cold.bytes);
   },
 );
+
+test("a check of all files serves a later check of the affected ones", async () => {
+  const [first = {}, ...more] = commits;
+  const repository = repositoryOf({ ...first, "d.py": "z = 1\n" }, ...more);
+  const folder = join(temporaryFolder(), "observations");
+  const cold = await run("scripted", repository, ["HEAD^", "HEAD"], null);
+  expect(cold.report.scope).toMatchObject({ mode: "affected", files: ["a.py", "b.py", "c.py"] });
+  await run("scripted", repository, ["HEAD^", "HEAD^"], place(folder));
+  const { from, bytes } = await run("scripted", repository, ["HEAD^", "HEAD"], place(folder));
+  expect(from[0]).toMatch(/^pyright base: (?:cache|both)$/u);
+  expect(bytes).toBe(cold.bytes);
+});
 
 test("the report has the same bytes with one processor and with two, and with little memory", async () => {
   const roots = (files: Readonly<Record<string, string>>) =>

@@ -199,7 +199,7 @@ export function createObservationCache(
       // A cancelled run has no result, so the cache must not give it one.
       const known: ReadObservation = side.signal.aborted
         ? { kind: "miss", why: "the run was cancelled" }
-        : await readObservation(store, key, side);
+        : await readObservation(store, key, side, facts.whole);
       if (known.kind === "miss") {
         session.why = known.why;
         const missing = side.signal.aborted ? null : expected(facts.name, known.why);
@@ -219,7 +219,7 @@ export function createObservationCache(
       if (kind === "kept") return observation;
       session.why = "the cache has no answers for some probes";
       if (stale !== null) store.remove(entryName(roundsKey(key, stale)));
-      if (kind === "differs") store.remove(entryName(key));
+      if (kind === "differs") store.remove(entryName(known.key));
       keepAnswers(session, key, observation, rounds);
       return observation;
     },
@@ -287,14 +287,45 @@ function failedObservation({ profile, schedule }: LiveSide, failure: SessionFail
 }
 
 type ReadObservation =
-  | { readonly kind: "known"; readonly observation: Observation }
+  | {
+      readonly kind: "known";
+      readonly observation: Observation /** Key of its entry. */;
+      readonly key: object;
+    }
   | { readonly kind: "miss"; readonly why: string };
 
 /**
- * Reads the cached observation of a session. An entry that does not answer the session's queries is removed, so that
- * the run can write a correct one.
+ * Reads the cached observation of a session. If there is none, and the session checks a part of the program, its
+ * files are taken from an observation of the `whole` program.
  */
-async function readObservation(store: Store, key: object, side: LiveSide): Promise<ReadObservation> {
+async function readObservation(
+  store: Store,
+  key: object,
+  side: LiveSide,
+  whole: readonly string[] | undefined,
+): Promise<ReadObservation> {
+  const own = await readExact(store, key, side);
+  if (own.kind === "known" || whole === undefined) return own;
+  const { profile, schedule, lookups, projectDiagnostics } = side;
+  if (lookups !== null || projectDiagnostics.length > 0) return own;
+  const all = { ...schedule, paths: whole };
+  const ofAll = { ...key, schedule: scheduleDigest(profile, all, []) };
+  const known = await readExact(store, ofAll, { ...side, schedule: all });
+  // Other limits count findings, also in files that this session does not check.
+  if (known.kind === "miss" || known.observation.limits.some(({ code }) => code !== "server-configuration"))
+    return own;
+  const answers = new Map(known.observation.files.map((file) => [file.path, file]));
+  const files = schedule.paths.flatMap((path) => answers.get(path) ?? []);
+  if (files.length < schedule.paths.length) return own;
+  const digest = scheduleDigest(profile, schedule, []);
+  return { ...known, observation: { ...known.observation, files, schedule: digest } };
+}
+
+/**
+ * Reads the entry of a key. An entry that does not answer the session's queries is removed, so that the run can write
+ * a correct one.
+ */
+async function readExact(store: Store, key: object, side: LiveSide): Promise<ReadObservation> {
   const name = entryName(key);
   const read = store.read(name);
   if (read.kind === "miss") return read;
@@ -304,7 +335,7 @@ async function readObservation(store: Store, key: object, side: LiveSide): Promi
     return typeof found === "string" ? found : undefined;
   };
   if (known !== undefined && (await answersTo(side, known, text)))
-    return { kind: "known", observation: { ...known, failure: undefined } };
+    return { kind: "known", observation: { ...known, failure: undefined }, key };
   store.remove(name);
   return { kind: "miss", why: "the cache entry does not fit this session" };
 }
@@ -411,6 +442,11 @@ export type CachedSession = {
   readonly toolchain: { readonly name: string; readonly version: string } | null;
   /** Folders in which the server searches packages, in its order; absolute. */
   readonly places: readonly string[];
+  /**
+   * All files of the program in canonical order, if a session that checks a part of them has the same findings there
+   * as one that checks all. Absent if not, or if the session checks in another order.
+   */
+  readonly whole?: readonly string[];
   /**
    * Called at the end. False if the server failed later in the run. Absent if the server ended with the
    * session.

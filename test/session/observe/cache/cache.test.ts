@@ -177,6 +177,44 @@ test.each(others)("%s is asked about", async (_, other) => {
   expect(source?.why).toBe("there is no entry");
 });
 
+describe("a check of a part of the program", () => {
+  const part = { schedule: { ...scheduleOf(["b.py"]), programFiles: 2 } };
+  const whole = Object.keys(files);
+
+  test("is served by a check of all files, with the findings of its own files", async () => {
+    const folder = newFolder();
+    const all = await run({ folder });
+    const { observation, begun, source } = await run({ folder, side: part, facts: { whole } });
+    expect({ begun, from: source?.from }).toEqual({ begun: 0, from: "cache" });
+    expect(observation.files).toEqual(all.observation.files.filter(({ path }) => path === "b.py"));
+    const live = await run({ folder: newFolder(), side: part });
+    expect(observation).toEqual(live.observation);
+  });
+
+  const askedAgain: readonly (readonly [string, () => Partial<Run>, Partial<Run>])[] = [
+    ["it looks causes up", () => ({}), { side: { ...part, lookups: () => [] } }],
+    ["the order can matter", () => ({}), { facts: {} }],
+    ["the program was another one", () => ({}), { facts: { whole: ["b.py", "a.py"] } }],
+    ["the tree was another one", () => inTree({ "a.py": "x = 2\n" }), {}],
+    [
+      "a limit counts findings of other files",
+      () => ({
+        server: async (side) => ({
+          ...(await scripted(side)),
+          limits: [{ code: "message-cut", message: "a message was cut", count: 1 }],
+        }),
+      }),
+      {},
+    ],
+  ];
+  test.each(askedAgain)("asks the server if %s", async (_, before, now) => {
+    const folder = newFolder();
+    await run({ folder, ...before() });
+    const { begun } = await run({ folder, side: part, facts: { whole }, ...now });
+    expect(begun).toBe(1);
+  });
+});
+
 test.each<readonly [string, Partial<Observation>, string]>([
   [
     "a session that failed",
