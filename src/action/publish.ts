@@ -86,7 +86,10 @@ export async function factsOnLeftOutFiles(
   const isSource = (path: string) =>
     isRelativePath(path) && servers.some(({ profile }) => profile.isSource(path));
   return {
-    allowed: servers.map(({ profile: { id, scope: own } }) => ({ id, mode: summary.scope ?? own })),
+    isAllowed: summary.scope === "affected",
+    compared: servers.flatMap(({ profile: { id, scope: own } }) =>
+      summary.scope === undefined && own === "complete" ? [id] : [],
+    ),
     sources: differences.map(({ path }) => path).filter(isSource),
     mattersToAll: differences.some(({ path, mode }) => affectsEveryFileByName(path) || isLinkMode(mode)),
   };

@@ -84,7 +84,7 @@ export async function prepare(ground: Ground, kind: RunKind["kind"]): Promise<Pr
   });
   // A recording needs every session, so it uses no cached results.
   const cache = request.traceFolder === undefined ? ground.cache : null;
-  if (wanted.isLess) phases.next("choosing the files to check");
+  if (wanted.compared.size > 0) phases.next("comparing both sides by the servers' own commands");
   const scopes = early === null || !wanted.isLess ? {} : await decideScopes(scopeInput(early), wanted, cache);
   const change = {
     ...beside.record,
@@ -120,7 +120,7 @@ async function open(
   const only = foldersInRepository(repository.top, request.roots ?? []);
   const prefetch = new AbortController();
   const read = { trees, isSource: of.isSource, readings };
-  const ahead = of.wanted.isLess && readAhead(read, repository.objectFormat, prefetch.signal);
+  const ahead = of.wanted.isAffected && readAhead(read, repository.objectFormat, prefetch.signal);
   phases.next("finding the affected roots");
   const opening = of.owned.use(
     await openServers(host, {

@@ -34,8 +34,8 @@ export type RequestedExtent = {
    * and small.
    */
   readonly isAffected: boolean;
-  /** Servers that check only a part of the files, as their profiles say. */
-  readonly narrowed: ReadonlySet<string>;
+  /** Servers whose own command decides which files they check. */
+  readonly compared: ReadonlySet<string>;
   /**
    * Servers that check every file now, and for which the output of their own command on head is cached: it is the base
    * of later runs.
@@ -53,19 +53,19 @@ export function requestedExtent(policy: Policy, base: BaseRequest, isStop: boole
   const { summary, servers } = policy;
   const nothing: ReadonlySet<string> = new Set();
   const affectedIf = (isLess: boolean): RequestedExtent => ({
-    ...{ isAffected: isLess, narrowed: nothing, kept: nothing, isLess },
+    ...{ isAffected: isLess, compared: nothing, kept: nothing, isLess },
   });
   if (summary.scope !== undefined) return affectedIf(summary.scope === "affected");
-  const able = servers.filter(({ profile }) => profile.scope !== "full");
+  const able = servers.filter(({ profile }) => profile.scope === "complete");
   if (isStop)
     return affectedIf(
       able.length === servers.length && able.every(({ profile }) => profile.walks !== undefined),
     );
-  const idsOf = (some: typeof able) => new Set(some.map(({ profile }) => profile.id));
-  if (!verifiesScope(policy, base))
-    return { isAffected: false, narrowed: idsOf(able), kept: nothing, isLess: able.length > 0 };
-  const kept = idsOf(able.filter(({ profile }) => profile.scope === "complete"));
-  return { isAffected: false, narrowed: nothing, kept, isLess: kept.size > 0 };
+  const ids = new Set(able.map(({ profile }) => profile.id));
+  const rest = { isAffected: false, isLess: ids.size > 0 };
+  return verifiesScope(policy, base)
+    ? { ...rest, compared: nothing, kept: ids }
+    : { ...rest, compared: ids, kept: nothing };
 }
 
 /**
@@ -99,27 +99,24 @@ export type ScopeInput = {
 };
 
 /**
- * Decides the scopes of the servers: one for the run, or one for each server that checks a part. Empty if every server
- * checks every file. Servers that check every file now have the output of their command cached, because later runs
- * compare with it.
+ * Decides the scopes of the servers: one for the run, or one for each server that its own command restricts. Empty if
+ * every server checks every file. Servers that check every file now have the output of their command cached, because
+ * later runs compare with it.
  */
 export async function decideScopes(
   of: ScopeInput,
-  { isAffected, narrowed, kept }: RequestedExtent,
+  { isAffected, compared, kept }: RequestedExtent,
   cache: ObservationCache | null,
 ): Promise<Pick<RunRecord, "scope" | "scopes">> {
   if (isAffected) return { scope: (await affectedBy(of)).scope };
   const isAlone = of.opened.length === 1;
   const scopes: Record<string, RunScope> = {};
   for (const server of of.opened) {
-    const { id, scope: part } = server.ready.chosen.profile;
-    const isCompared = narrowed.has(id) && part === "complete";
-    const isKept = kept.has(id) || (isCompared && of.changes.length === 0);
+    const { id } = server.ready.chosen.profile;
+    const isKept = kept.has(id) || (compared.has(id) && of.changes.length === 0);
     if (isKept) for (const root of server.roots) await keepWhole(root, cache);
-    if (!narrowed.has(id) || (server.roots.length === 0 && !isAlone)) continue;
-    const scope = isCompared
-      ? await completeScope(of, server, cache)
-      : (await affectedBy({ ...of, opened: [server] })).scope;
+    if (!compared.has(id) || (server.roots.length === 0 && !isAlone)) continue;
+    const scope = await completeScope(of, server, cache);
     if (isAlone) return { scope };
     scopes[id] = scope;
   }

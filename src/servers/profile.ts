@@ -406,11 +406,10 @@ export type Profile = {
   /** True if a change at a path can change the files of a project or its findings. True in doubt. */
   readonly affectsProject: (project: OpenedProject) => (change: ChangedPath) => boolean;
   /**
-   * The meaning of `scope: auto`. "affected": the server checks the files that the change can affect. "complete": its
-   * own command checks both trees, and the server checks only the files that differ. A commit-by-commit run instead
-   * checks the files that each small commit can affect.
+   * The meaning of `scope: auto`. "complete": its own command checks both trees, and the server checks only the files
+   * that differ. A commit-by-commit run instead checks the files that each small commit can affect.
    */
-  readonly scope: "affected" | "complete" | "full";
+  readonly scope: "complete" | "full";
   /**
    * True if the first file that it opens of an import cycle decides which types it infers there. A second pass in the
    * other order then finds order-dependent findings.

@@ -431,8 +431,10 @@ function refused(why: string): RecheckResult {
 
 /** Rechecks the scope in another job's report against the files that are known to differ. */
 export type KnownScope = {
-  /** The part that each server may check by base's policy. */
-  readonly allowed: readonly { readonly id: string; readonly mode: Scope["mode"] }[];
+  /** True if base's policy allows checking only the files that the change can affect. */
+  readonly isAllowed: boolean;
+  /** Servers whose own command may decide which files differ. */
+  readonly compared: readonly string[];
   /** Source files that differ, by the paths of both sides. */
   readonly sources: readonly string[];
   /** True if something differs that can affect every file: a configuration, a lock file, a pin, a link. */
@@ -442,11 +444,16 @@ export type KnownScope = {
 /** Known only if the report says that not every file was checked; absent: no such report is trusted. */
 type Known = { readonly scope?: KnownScope };
 
-/** True if base's policy allows the scope of each server. Every server may check all files. */
+/**
+ * True if base's policy allows the scope of each server. `complete` is allowed for servers whose own command chooses
+ * the files.
+ */
 function isAllowedScope(report: Report, facts: Known): boolean {
-  const allowed = new Map(facts.scope?.allowed.map(({ id, mode }) => [id, mode] as const));
-  return scopesIn(report).every(
-    ({ mode, servers }) => mode === "full" || servers.every((id) => allowed.get(id) === mode),
+  const compared = new Set(facts.scope?.compared);
+  return scopesIn(report).every(({ mode, servers }) =>
+    mode === "complete"
+      ? servers.every((id) => compared.has(id))
+      : mode === "full" || facts.scope?.isAllowed === true,
   );
 }
 

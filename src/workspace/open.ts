@@ -433,7 +433,7 @@ async function observe(opened: Opened, request: SessionRequest): Promise<Observa
     side,
     {
       ...{ name, server: installedServer(ready), toolchain, places, isWell },
-      ...compact({ whole: isFirst && profile.scope === "affected" ? facts.program : undefined }),
+      ...compact({ whole: isFirst && profile.isOrdered === true ? facts.program : undefined }),
     },
     begin,
   );

@@ -27,7 +27,7 @@ async function run(
   repository: string,
   [base, head]: readonly [string, string],
   observations: StorePlace | null,
-  capacity?: Capacity,
+  { capacity, scope }: { readonly capacity?: Capacity; readonly scope?: "affected" } = {},
 ) {
   let begun = 0;
   const own = testHost(temporaryFolder());
@@ -41,7 +41,7 @@ async function run(
     repository,
     base: { kind: "exact", rev: base },
     head: { kind: "commit", rev: head },
-    policy: onlyPyright,
+    policy: { ...onlyPyright, ...(scope === undefined ? {} : { scope }) },
     cacheFolder: sharedCache,
     observations,
     traceFolder: undefined,
@@ -115,10 +115,12 @@ test("a check of all files serves a later check of the affected ones", async () 
   const [first = {}, ...more] = commits;
   const repository = repositoryOf({ ...first, "d.py": "z = 1\n" }, ...more);
   const folder = join(temporaryFolder(), "observations");
-  const cold = await run("scripted", repository, ["HEAD^", "HEAD"], null);
+  const cold = await run("scripted", repository, ["HEAD^", "HEAD"], null, { scope: "affected" });
   expect(cold.report.scope).toMatchObject({ mode: "affected", files: ["a.py", "b.py", "c.py"] });
   await run("scripted", repository, ["HEAD^", "HEAD^"], place(folder));
-  const { from, bytes } = await run("scripted", repository, ["HEAD^", "HEAD"], place(folder));
+  const { from, bytes } = await run("scripted", repository, ["HEAD^", "HEAD"], place(folder), {
+    scope: "affected",
+  });
   expect(from[0]).toMatch(/^pyright base: (?:cache|both)$/u);
   expect(bytes).toBe(cold.bytes);
 });
@@ -138,8 +140,10 @@ test("the report has the same bytes with one processor and with two, and with li
     { processors: 8, freeBytes: 64e9 },
     { processors: 8, freeBytes: 1e9 },
   ] as const;
-  const alone = await run("scripted", repository, ["HEAD^", "HEAD"], null, one);
+  const alone = await run("scripted", repository, ["HEAD^", "HEAD"], null, { capacity: one });
   expect(alone.report.counts).toMatchObject({ new: 2, unchanged: 2 });
   for (const capacity of [two, little])
-    expect((await run("scripted", repository, ["HEAD^", "HEAD"], null, capacity)).bytes).toBe(alone.bytes);
+    expect((await run("scripted", repository, ["HEAD^", "HEAD"], null, { capacity })).bytes).toBe(
+      alone.bytes,
+    );
 });

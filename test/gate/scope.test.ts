@@ -24,14 +24,14 @@ describe("less than every file is looked at", () => {
       { base: config, head: undefined },
       known,
     );
-  const knownAs = (scope: "affected" | "complete" | "full", policy: ReturnType<typeof policyOf>) => ({
+  const knownAs = (scope: "complete" | "full", policy: ReturnType<typeof policyOf>) => ({
     ...policy,
     servers: policy.servers.map((one) => ({ ...one, profile: { ...one.profile, scope } })),
   });
   const complete = (policy: ReturnType<typeof policyOf>) => knownAs("complete", policy);
   const wanted = (policy: ReturnType<typeof policyOf>, base: BaseRequest, isStop = false) => {
-    const { isAffected, narrowed } = requestedExtent(policy, base, isStop);
-    return isAffected ? "affected" : narrowed.size > 0 ? [...narrowed] : "full";
+    const { isAffected, compared } = requestedExtent(policy, base, isStop);
+    return isAffected ? "affected" : compared.size > 0 ? [...compared] : "full";
   };
   const change: BaseRequest = { kind: "pull-request", headSha: "1", baseRef: "main", baseSha: "2" };
   const push = (ref: string): BaseRequest => ({
@@ -55,28 +55,21 @@ describe("less than every file is looked at", () => {
     ]).toEqual(["full", "affected", "affected", "full", "full"]);
   });
 
-  test.each(["affected", "complete"] as const)(
-    "by itself where a profile says %s, but not where earlier runs are checked",
-    (scope) => {
-      const auto = knownAs(scope, policyOf(undefined));
-      expect([
-        wanted(auto, change),
-        wanted(auto, push("refs/heads/topic")),
-        wanted(auto, push("refs/heads/main")),
-        wanted(auto, { kind: "first-parent" }),
-        wanted(complete(policyOf("affected")), push("refs/heads/main")),
-        wanted(complete(policyOf("full")), change),
-      ]).toEqual([["pyright"], ["pyright"], "full", "full", "affected", "full"]);
-    },
-  );
+  test("by itself where the server's own command decides which files differ, but not where earlier runs are checked", () => {
+    const auto = complete(policyOf(undefined));
+    expect([
+      wanted(auto, change),
+      wanted(auto, push("refs/heads/topic")),
+      wanted(auto, push("refs/heads/main")),
+      wanted(auto, { kind: "first-parent" }),
+      wanted(complete(policyOf("affected")), push("refs/heads/main")),
+      wanted(complete(policyOf("full")), change),
+    ]).toEqual([["pyright"], ["pyright"], "full", "full", "affected", "full"]);
+  });
 
   test("at the stops of a walk, where it is what the change can matter to", () => {
     const auto = policyOf(undefined);
-    expect([
-      wanted(complete(auto), change, true),
-      wanted(auto, change, true),
-      wanted(knownAs("full", auto), change, true),
-    ]).toEqual(["affected", "affected", "full"]);
+    expect([wanted(complete(auto), change, true), wanted(auto, change, true)]).toEqual(["affected", "full"]);
   });
 
   test("and what is checked is what runs by themselves leave out", () => {

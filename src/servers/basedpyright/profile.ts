@@ -25,8 +25,6 @@ const { census: _, catalogue: __, walks: ___, settingsProblem, ...alike } = pyri
 
 export const basedpyright: Profile = {
   ...alike,
-  // Nobody has compared its findings in affected files with those in all files.
-  scope: "full",
   id: "basedpyright",
   name: "basedpyright",
   source: (version) => ({ kind: "npm", dependencies: { basedpyright: version } }),

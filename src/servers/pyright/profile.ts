@@ -307,7 +307,6 @@ export const pyright = defineServer("lsp", {
   canIgnoreChange: ignoreSourcesOf("Python"),
   affectsProject: (of) => affectsPyrightProject(of),
   isOrdered: true,
-  scope: "affected",
   // Lanser computes the program, which costs less than running pyright.
   program: (_host, place) => Promise.resolve(pyrightProgram(place)),
   outward: pythonOutward,
