@@ -111,7 +111,9 @@ function endOf(node: TreeNode, { text }: Reading): Parts | undefined {
   }
   if (node.type !== "return_statement") return undefined;
   let around = node.parent;
-  while (around !== null && !/^(?:function_definition|lambda)$/u.test(around.type)) around = around.parent;
+  for (; around !== null && !/^(?:function_definition|lambda)$/u.test(around.type); around = around.parent)
+    // A call in the value can raise, and what catches the exception goes on with the state of this place.
+    if (/^(?:try|with)_statement$/u.test(around.type)) return undefined;
   return around !== null && fieldOf(around, "return_type") !== undefined ? ["return"] : undefined;
 }
 
@@ -142,7 +144,12 @@ function remainder(
   const parts: Parts = [];
   if (holds("kind of body")) {
     const own = body.children.filter((child) => child.type !== "comment" && !isDocstring(child));
-    if (own.every((child) => stub.test(text.slice(child.start, child.end)))) parts.push("stub");
+    // pyright takes `...` and a raised NotImplementedError for a body that is not written yet, and `pass` for a written one.
+    if (own.every(({ type, children }) => type === "raise_statement" || stub.test(children[0]?.type ?? type)))
+      parts.push(
+        "stub",
+        ...own.flatMap((child) => endOf(child, reading) ?? withoutLayout(text.slice(child.start, child.end))),
+      );
   }
   const self = firstParameter(definition, text);
   const waiting = [...body.children];
@@ -160,8 +167,8 @@ function remainder(
   return [...parts, ...types];
 }
 
-/** Matches a statement of a body that does nothing. */
-const stub = /^(?:\.\.\.|pass|raise\s+NotImplementedError\b.*)$/su;
+/** Matches the type of a statement that does nothing, or of the expression that is one. */
+const stub = /^(?:ellipsis|pass_statement)$/u;
 
 /** Returns the name of a method's first parameter, which stands for the object. */
 function firstParameter(definition: TreeNode, text: string): string | undefined {
@@ -238,7 +245,8 @@ const declared = /^(?:variable_declarator|public_field_definition)$/u;
 
 /**
  * Returns the directives that apply to the whole file, wherever they are in it. A different directive affects every
- * name of the file, because the checker reads the file in another way.
+ * name of the file, because the checker reads the file in another way. With `annotations` from `__future__`, an
+ * annotation can name what the file defines later.
  */
 export function fileDirectives(reading: Reading): string {
   const { text, comments, language } = reading;
@@ -246,8 +254,10 @@ export function fileDirectives(reading: Reading): string {
     language === "python"
       ? /^#\s*(?:pyright:(?!\s*ignore)|type:\s*ignore\s*$)/u
       : /^(?:\/\/\/\s*<|\/\/\s*@ts-(?:no)?check|\/\*\*?\s*@jsx)/u;
-  return comments
-    .map(({ start, end }) => text.slice(start, end))
-    .filter((one) => pattern.test(one))
-    .join("\n");
+  const future = language === "python" && futureAnnotations.test(reading.code) ? ["annotations"] : [];
+  const written = comments.map(({ start, end }) => text.slice(start, end)).filter((one) => pattern.test(one));
+  return [...future, ...written].join("\n");
 }
+
+/** Matches the import that delays every annotation of a Python file. */
+const futureAnnotations = /^from\s+__future__\s+import\s*\(?[\w\s,]*\bannotations\b/mu;

@@ -11,11 +11,10 @@ import type { RuleFilter } from "./rules.ts";
 // Calls that surely return, as the text alone shows. Code after them is reached as if they were not there.
 
 /**
- * Returns a test for expressions that surely return, as the text alone shows. They call only builtins, methods of
- * literals, and methods of names that are set once, to a display. All other calls may never return, and then end the
- * module.
+ * Returns a test for calls that surely return, as the text alone shows: of builtins, methods of literals, and methods
+ * of names that are set once, to a display. All other calls may never return, and then end the module.
  */
-function findReturnedValues(reading: Reading): (expression: TreeNode) => boolean {
+function findPlainCalls(reading: Reading): (call: TreeNode) => boolean {
   const { text } = reading;
   const bound = once(() => boundIn(reading));
   const isBuiltin = (name: string) =>
@@ -26,12 +25,16 @@ function findReturnedValues(reading: Reading): (expression: TreeNode) => boolean
     const [only, ...more] = bound().get(text.slice(object.start, object.end)) ?? [];
     return only !== undefined && more.length === 0 && displays.test(only.type);
   };
-  const isPlain = (call: TreeNode): boolean => {
+  return (call) => {
     const callee = fieldOf(call, "function");
     if (callee?.type === "identifier") return isBuiltin(text.slice(callee.start, callee.end));
     const object = callee?.type === "attribute" ? fieldOf(callee, "object") : undefined;
     return object !== undefined && isKnown(object);
   };
+}
+
+/** Returns a test for expressions with calls that all surely return, and with nothing else that stays visible. */
+function findReturnedValues(isPlain: (call: TreeNode) => boolean): (expression: TreeNode) => boolean {
   return (expression) => {
     const waiting = [expression];
     let isCall = false;
@@ -124,12 +127,23 @@ export function pythonPieces(reading: Reading, path: string, holds: RuleFilter):
     return { ...whole, listing: whole.text, text: whole.text.replace(listOfTexts, "= [ … ]") };
   };
 
-  const comesBack = findReturnedValues(reading);
+  const isPlain = findPlainCalls(reading);
+  const comesBack = findReturnedValues(isPlain);
+  /** Adds the calls that a definition makes while the module runs. One that never returns ends the module. */
+  const listCalls = (nodes: readonly TreeNode[], guards: string): void => {
+    const calls = nodes.flatMap(callsIn).filter((call) => !isPlain(call));
+    const callees = calls.flatMap((call) => fieldOf(call, "function") ?? []);
+    const text = callees.map((callee) => interfaceText(callee, reading, holds)).join(", ");
+    if (callees.length > 0) list.push({ ...plain("statement", []), text: `${guards}calls ${text}` });
+  };
 
   const compound = (node: TreeNode, guards: string, depth: number): void => {
     const isBody = (child: TreeNode) => child.type === "block" || /_clause$/u.test(child.type);
     const heads = node.children.filter((child) => !isBody(child) || child.type === "with_clause");
-    const own = `${guards}${node.type} ${heads.map((child) => interfaceText(child, reading, holds)).join(" ")} : `;
+    const head = `${guards}${node.type} ${heads.map((child) => interfaceText(child, reading, holds)).join(" ")} : `;
+    // If both ways end, nothing after it is reached, so then the block of the main program counts, too.
+    const isEither = isMain.test(head) && node.children.some(({ type }) => type.endsWith("_clause"));
+    const own = isEither ? `${head}or_clause ` : head;
     const bound = heads.flatMap((child) => targetsIn(child, node.type === "for_statement"));
     if (bound.length > 0) list.push({ ...plain("value", bound.map(slice)), text: own });
     // These statements decide whether the code behind them is reached.
@@ -164,6 +178,12 @@ export function pythonPieces(reading: Reading, path: string, holds: RuleFilter):
         const kind = inner.type === "class_definition" ? "class" : "function";
         const name = fieldOf(inner, "name");
         add(node, kind, name === undefined ? [] : [slice(name)], guards);
+        const head = [node, inner]
+          .flatMap(({ children }) => children)
+          .filter(({ field }) => field !== "body" && field !== "definition");
+        const walrus = head.flatMap(walrusIn);
+        if (walrus.length > 0) add(node, "value", walrus.map(slice), guards);
+        listCalls(kind === "class" ? [...head, ...classValues(inner)] : head, guards);
         if (kind === "class")
           for (const one of endsIn(inner, comesBack))
             list.push({ ...plain("statement", []), text: `${guards}${interfaceText(one, reading, holds)}` });
@@ -179,14 +199,14 @@ export function pythonPieces(reading: Reading, path: string, holds: RuleFilter):
       } else {
         const [expression = node] = node.type === "expression_statement" ? node.children : [];
         const named = expression.type.endsWith("assignment") ? targetsOf(expression) : [];
-        const walrus = descendants(expression, "named_expression").flatMap(
-          (one) => fieldOf(one, "name") ?? [],
-        );
+        const walrus = walrusIn(expression);
         const listed = /^__all__\s*\./u.test(slice(expression)) ? ["__all__"] : [];
         const names = [...new Set([...named, ...walrus].map(slice)), ...listed];
         if (names.includes("__all__")) list.push(listing(node, names, guards));
-        else if (names.length > 0) add(node, "value", names, guards);
-        else if (
+        else if (names.length > 0) {
+          add(node, "value", names, guards);
+          listCalls([expression], guards);
+        } else if (
           !/^(?:string|ellipsis)$/u.test(expression.type) &&
           !isMain.test(guards) &&
           !(node.type === "expression_statement" && comesBack(expression))
@@ -272,6 +292,32 @@ function endsIn(definition: TreeNode, comesBack: (expression: TreeNode) => boole
     waiting.push(...next.children);
   }
   return found.sort((left, right) => left.start - right.start);
+}
+
+/** Returns the names that `:=` binds in a node. */
+function walrusIn(node: TreeNode): readonly TreeNode[] {
+  return descendants(node, "named_expression").flatMap((one) => fieldOf(one, "name") ?? []);
+}
+
+/** Returns the calls in a node that run with it, so not those in the bodies of functions. */
+function callsIn(node: TreeNode): readonly TreeNode[] {
+  const found: TreeNode[] = [];
+  const waiting = [node];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (next.type === "call") found.push(next);
+    for (const child of next.children.toReversed())
+      if (!(child.field === "body" && /^(?:function_definition|lambda)$/u.test(next.type)))
+        waiting.push(child);
+  }
+  return found;
+}
+
+/** Returns the assignments in the body of a class. */
+function classValues(definition: TreeNode): readonly TreeNode[] {
+  const statements = fieldOf(definition, "body")?.children ?? [];
+  return statements.filter(
+    ({ type, children }) => type === "expression_statement" && children[0]?.type.endsWith("assignment"),
+  );
 }
 
 /** Returns names of the module that a function assigns with `global`. */
