@@ -2,19 +2,17 @@
  * The cost of finding a place without a server: `npm run bench -- locating`. `locate` in a repository of 1,000 files beside
  * the start of Node, and a symbol id that no definition has exactly, so that all files are read, in 1,000 to 4,000 files.
  */
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { openClient } from "../src/questions/client/client.ts";
+import type { Bundle } from "../src/questions/bundle/bundle.ts";
 import { makeFolder } from "../test/support/files.ts";
-import { testHost } from "../test/support/gate.ts";
-import { usualRequest } from "../test/support/question-client.ts";
 import { repositoryAt } from "../test/support/repository.ts";
 
 const program = fileURLToPath(new URL("../dist/cli.js", import.meta.url));
 const runs = 7;
 
-export async function benchLocating(): Promise<string> {
+export function benchLocating(): string {
   const rows = ["| files | what | figure |", "| --: | --- | --: |"];
   for (const files of [1_000, 2_000, 4_000]) {
     const { folder, remove } = makeFolder();
@@ -27,9 +25,9 @@ export async function benchLocating(): Promise<string> {
         );
         rows.push(`| ${files} | \`locate\` beside the start of Node | ${(own / bare).toFixed(1)} × |`);
       }
-      const { seconds, megabytes } = await looked(repository, folder);
+      const { seconds, megabytes } = looked(repository);
       rows.push(`| ${files} | a symbol id by its sketch, processor seconds | ${seconds.toFixed(1)} |`);
-      rows.push(`| ${files} | the same, largest memory of the process so far | ${megabytes.toFixed(0)} MB |`);
+      rows.push(`| ${files} | the same, largest memory of the process | ${megabytes.toFixed(0)} MB |`);
     } finally {
       remove();
     }
@@ -48,31 +46,26 @@ function least(run: () => void): number {
   return least;
 }
 
+/** Prints the processor time in microseconds and the largest memory in kilobytes of a process at its end. */
+const usage = `data:text/javascript,${encodeURIComponent(`process.on("exit", () => {
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+  console.error(JSON.stringify([userCPUTime + systemCPUTime, maxRSS]));
+});`)}`;
+
 /** Looks up a definition that was renamed in its file, by the id that it had before. */
-async function looked(
-  repository: string,
-  folder: string,
-): Promise<{ readonly seconds: number; readonly megabytes: number }> {
-  await using client = await openClient(testHost(folder), {
-    ...{ repository, rev: "HEAD", servers: [], config: undefined, settings: undefined, isTreeTrusted: true },
-    ...{
-      cacheFolder: null,
-      traceFolder: undefined,
-      allowedMethods: [],
-      idleMsMax: null,
-      overlays: new Map(),
-    },
-    ...{ signal: new AbortController().signal, progress: () => undefined },
-  });
-  const locate = (place: string) => client.ask({ ...usualRequest, cmd: "locate", places: [place] });
-  const known = await locate("pkg7/m7.py#Box7.take_3");
+function looked(repository: string): { readonly seconds: number; readonly megabytes: number } {
+  const locate = (...args: readonly string[]) => {
+    const line = ["--import", usage, program, "locate", ...args, "--json"];
+    const { stdout, stderr } = spawnSync(process.execPath, line, { cwd: repository, encoding: "utf8" });
+    const [used = 0, kilobytes = 0] = JSON.parse(stderr.trim().split("\n").at(-1) ?? "[]") as number[];
+    return { bundle: JSON.parse(stdout) as Bundle, seconds: used / 1e6, megabytes: kilobytes / 1024 };
+  };
+  const { bundle: known } = locate("pkg7/m7.py#Box7.take_3");
   const id = ("facts" in known ? known.facts.location?.id : undefined) ?? "";
-  const before = process.cpuUsage();
-  const found = await locate(id.replace("take_3", "carry"));
-  const { user, system } = process.cpuUsage(before);
+  const { bundle: found, seconds, megabytes } = locate(id.replace("take_3", "carry"));
   const symbol = found.resolution?.resolved?.symbol;
   if (symbol !== "Box7.take_3") throw new Error(`it found ${symbol}`);
-  return { seconds: (user + system) / 1e6, megabytes: process.resourceUsage().maxRSS / 1024 };
+  return { seconds, megabytes };
 }
 
 /** Modules of about 40 lines, each with its own names and constants. */

@@ -126,6 +126,7 @@ const together = [
   "src/cli/affected.ts",
   "src/cli/explain.ts",
   "src/cli/doctor.ts",
+  "src/cli/ask.ts",
   "src/cli/pin.ts",
   "src/action/mains/gate.ts",
 ];

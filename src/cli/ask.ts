@@ -18,7 +18,6 @@ import type { Params, Question } from "../questions/query/question.ts";
 import { questionCalled } from "../questions/query/questions.ts";
 import type { QuestionFlag } from "../questions/query/table.ts";
 import { terminalLines, terminalText } from "../report/escape.ts";
-import { validateBundleV1 } from "../schemas/generated/questions.ts";
 import { columnUnits } from "../selectors/columns.ts";
 import {
   type CodePlace,
@@ -214,10 +213,6 @@ async function end(
   format: "text" | "json",
   text: () => Promise<string>,
 ): Promise<number> {
-  if (!validateBundleV1(bundle))
-    throw new Error(
-      `the answer does not follow its schema: ${validateBundleV1.errors?.[0]?.instancePath} ${validateBundleV1.errors?.[0]?.message}`,
-    );
   if ("error" in bundle) {
     const { message, hint } = bundle.error;
     const shown = hint === "" ? "" : `${terminalLines(hint, "  ")}\n`;
@@ -235,9 +230,17 @@ async function end(
       escapeForOutput(host.where, lines.map((one) => `lanser: ${terminalText(one)}\n`).join("")),
     );
   }
-  if (format === "json") host.stdout.write(serializeBundle(bundle));
+  if (format === "json") host.stdout.write(await validBundle(bundle));
   else host.stdout.write(escapeForOutput(host.where, await text()));
   return bundle.meta.exit_code;
+}
+
+/** Serializes a bundle that follows its schema. The validator is large, so an answer for people does not load it. */
+async function validBundle(bundle: Bundle): Promise<string> {
+  const { validateBundleV1 } = await import("../schemas/generated/questions.ts");
+  if (validateBundleV1(bundle)) return serializeBundle(bundle);
+  const [error] = validateBundleV1.errors ?? [];
+  throw new Error(`the answer does not follow its schema: ${error?.instancePath} ${error?.message}`);
 }
 
 /**

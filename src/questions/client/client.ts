@@ -5,7 +5,6 @@
 
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
-import { previewEdit } from "../../edits/preview.ts";
 import { assertNoUnfinishedEdit } from "../../edits/state.ts";
 import { openRepository, type Repository } from "../../git/git.ts";
 import { cancelled, UserError } from "../../model/errors.ts";
@@ -386,6 +385,7 @@ async function run(
 async function withEdits({ repository, subject }: Opened, one: OneAnswer): Promise<OneAnswer> {
   const { workspaceEdit } = one.answer;
   if (workspaceEdit === undefined) return one;
+  const { previewEdit } = await import("../../edits/preview.ts");
   const preview = await previewEdit(repository, {
     edit: workspaceEdit,
     encoding: one.environment.positionEncoding ?? "utf-16",

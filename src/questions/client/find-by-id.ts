@@ -67,7 +67,7 @@ async function entriesIn(
   for (const path of paths) {
     const own = grammarAt(path)?.language;
     if (own === undefined || (own === "tsx" ? "typescript" : own) !== language) continue;
-    const text = await readTreeText(opened, path);
+    const text = await readTreeText({ ...opened, known: new Map() }, path);
     const outline = text === undefined || !isWanted(text) ? undefined : await readText(path, text);
     if (text === undefined || outline === undefined) continue;
     const nodes = namedDefinitions(outline);

@@ -5,10 +5,10 @@
 import type { Host } from "../../platform/host.ts";
 import type { Bundle } from "../bundle/bundle.ts";
 import { questionCalled } from "../query/questions.ts";
-import { askOver, createGate } from "./batch.ts";
 import { type Client, type ClientOptions, openClient } from "./client.ts";
 import type { ClientRequest } from "./request.ts";
 import { withCurrentTree } from "./stale.ts";
+import { askOver, createGate } from "./turns.ts";
 
 /** Maximum number of concurrent queries to servers. */
 const inFlightMax = 8;

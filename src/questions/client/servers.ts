@@ -14,9 +14,9 @@ import type { ChosenServer, Policy } from "../../policy/policy.ts";
 import { isInstalled } from "../../servers/install.ts";
 import { onlyProject } from "../../servers/profile.ts";
 import type { WorkspaceContext } from "../../workspace/context.ts";
-import { openWorkspace, type Workspace } from "../../workspace/open.ts";
+import type { Workspace } from "../../workspace/open.ts";
 import { rootsIn } from "../../workspace/roots.ts";
-import { type ReadyServer, readyServer } from "../../workspace/server.ts";
+import type { ReadyServer } from "../../workspace/server.ts";
 import { editsTo, editTree, type SnapshotId, type Tree, writeTree } from "../../workspace/tree.ts";
 import type { BundleEnvironment } from "../bundle/bundle.ts";
 import type { ServerFact } from "../bundle/facts.ts";
@@ -24,7 +24,7 @@ import type { QuestionPurpose } from "../query/profile.ts";
 import { createIdle, type Idle } from "./idle.ts";
 import { createOutward, type OutwardCheck } from "./outward.ts";
 import { assertSeen } from "./overlays.ts";
-import { type QuestionSession, startSession } from "./session.ts";
+import type { QuestionSession } from "./session.ts";
 import { readServerStates, type TriedState } from "./states.ts";
 
 export type ServersOptions = {
@@ -257,6 +257,7 @@ export class Servers {
 
   private readyOf(chosen: ChosenServer): Promise<ReadyServer> {
     return onceFor(this.ready, chosen.profile.id, async () => {
+      const { readyServer } = await import("../../workspace/server.ts");
       const made = await readyServer(this.host, chosen, this.options.context);
       if (made.kind === "ready") return made;
       throw new UserError("server-not-started", made.message, { hint: made.hint });
@@ -268,6 +269,7 @@ export class Servers {
     return onceFor(this.workspaces, nameOf(unit), async () => {
       const [server, onto] = await Promise.all([this.readyOf(unit.chosen), this.tree()]);
       const scratch = mkdtempSync(join(context.scratch, `unit-${nameOf(unit)}-`));
+      const { openWorkspace } = await import("../../workspace/open.ts");
       const workspace = await openWorkspace(this.host, server, onto, {
         context,
         project: unit.root,
@@ -320,6 +322,7 @@ export class Servers {
         `${unit.chosen.profile.name} ended ${restarts} times; Lanser does not restart it again`,
       );
     this.starts.set(name, starts + 1);
+    const { startSession } = await import("./session.ts");
     const session = await startSession(workspace.host, {
       ...{ purpose, context, ready, workspace, root: unit.root, overlays, traceFolder, restarts, starts },
       environment: ({ positionEncoding, readiness, digests }): BundleEnvironment => ({
