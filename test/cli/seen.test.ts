@@ -274,3 +274,23 @@ test("the object form has `docVersion`, and a program gives `seen`", async () =>
   const both = await client.ask({ cmd: "locate", places: [place], seen });
   expect(both.meta.exit_code).toBe(13);
 });
+
+test("2,000 commits are followed, and behind them the two trees are compared", { timeout: 60_000 }, async () => {
+  const folder = repositoryOf({ "a.py": rate });
+  const branch = git(folder, "symbolic-ref", "HEAD");
+  const made = (text: string, path: string, nth: number) =>
+    `commit ${branch}\ncommitter A <a@example.com> ${nth} +0000\ndata 1\nx\n${nth === 1 ? `from ${branch}^0\n` : ""}M 100644 inline ${path}\ndata ${text.length}\n${text}\n`;
+  const stream = Array.from({ length: 2_001 }, (_, at) =>
+    at === 1 ? made(rate.replace("def pay(", "def due("), "a.py", 2) : made(`x = ${at}\n`, "b.py", at + 1),
+  );
+  execFileSync("git", ["-C", folder, "fast-import", "--quiet"], { input: stream.join("") });
+  git(folder, "reset", "--quiet", "--hard");
+  const [seen, first, renaming] = git(folder, "rev-list", "--reverse", "HEAD").split("\n");
+  const noteOf = async (commit = "") => {
+    const { stdout } = await runInProcess(folder, ["locate", `a.py#Rate.pay?seen=${commit}`]);
+    return stdout.split("\n").find((line) => line.startsWith("note:"));
+  };
+  const renamed = "note: `Rate.pay` was renamed to `Rate.due` in a.py";
+  expect(await noteOf(first)).toBe(`${renamed} by ${renaming?.slice(0, 12)}`);
+  expect(await noteOf(seen)).toBe(renamed);
+});

@@ -260,6 +260,28 @@ describe("an agent's client", () => {
     expect(after.bundleId).not.toBe(before.bundleId);
   });
 
+  test("asks about a place of an older commit, and gets the ids of symbols", async () => {
+    const repository = repositoryOf(files);
+    const seen = git(repository, "rev-parse", "HEAD");
+    commit(repository, { "rates.py": files["rates.py"].replace("rate(", "price(") });
+    const client = await connected(repository);
+    const place = await told(client, "locate", { place: "rates.py#rate", seen });
+    expect(place.text).toContain("`rate` was renamed to `price` in rates.py by");
+    const { structuredContent } = (await client.callTool({
+      name: "symbols",
+      arguments: { paths: ["rates.py"], ids: true },
+    })) as Result;
+    const { facts } = structuredContent as {
+      facts: { symbols: readonly { name: string; id?: string }[] };
+    };
+    expect(facts.symbols.map(({ name, id }) => [name, id?.split("/").slice(0, 4).join("/")])).toEqual([
+      ["price", "id:python/function/price/p"],
+      ["name", undefined],
+    ]);
+    const { text } = await told(client, "hover", { place: "rates.py#rate", seen });
+    expect(text).toContain("price");
+  });
+
   test("has the verdict on a change with its report, and hears what is being done", async () => {
     const repository = repositoryOf(files, {
       "rates.py": "def rate(name: str, year: int) -> int:\n    return len(name) + year\n",
