@@ -107,7 +107,8 @@ function linesOf(text: string): readonly string[] {
   return text.split("\n");
 }
 
-const outcomes = ["right", "ambiguous", "lost", "wrong"] as const;
+/** `equal`: ambiguous, because another definition has the same code; an id cannot tell them apart after a rename. */
+const outcomes = ["right", "equal", "ambiguous", "lost", "wrong"] as const;
 type Outcome = (typeof outcomes)[number];
 type Row = {
   readonly package: string;
@@ -163,9 +164,11 @@ function judged(parser: SyntaxParser, files: Files): Omit<Row, "package"> {
           ? "right"
           : "wrong"
         : found.kind === "ambiguous" && found.candidates.slice(0, 5).some(({ entry }) => entry === is)
-          ? "ambiguous"
+          ? all.some((one) => one !== is && one.id.sketch === own.id.sketch)
+            ? "equal"
+            : "ambiguous"
           : "lost";
-    const tally = counts[kind] ?? { right: 0, ambiguous: 0, lost: 0, wrong: 0 };
+    const tally = counts[kind] ?? { right: 0, equal: 0, ambiguous: 0, lost: 0, wrong: 0 };
     counts[kind] = { ...tally, [outcome]: tally[outcome] + 1 };
     if (outcome !== "right")
       others.push(
@@ -195,7 +198,7 @@ function picksOf(parser: SyntaxParser, path: string, text: string): readonly Pic
 function table(rows: readonly Row[]): string {
   const lines = [
     `| package | refactoring | ${outcomes.join(" | ")} |`,
-    "| --- | --- | --: | --: | --: | --: |",
+    "| --- | --- | --: | --: | --: | --: | --: |",
   ];
   for (const { package: name, counts } of rows)
     for (const [kind, tally] of Object.entries(counts))

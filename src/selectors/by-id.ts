@@ -3,6 +3,7 @@
  * parameters. A tie is ambiguous.
  */
 import type { PlaceFeatures } from "../model/errors.ts";
+import { type Bag, createBag, jaccardLikeness } from "./bag.ts";
 import { astLikeness, scoreOf } from "./score.ts";
 import { isSameExactly, type SymbolId, sketchLikeness } from "./symbol-id.ts";
 
@@ -50,7 +51,27 @@ export function lookUpId<Entry extends IdEntry>(
     others.length === 0 &&
     (named.length > 0 ? isSureByName(only, all) : only.features.token === 1 || only.score >= scoreMin);
   if (isSure) return { kind: "found", best: only, isExact: isSameExactly(only.entry.id, wanted) };
-  return { kind: "ambiguous", candidates: pool };
+  return { kind: "ambiguous", candidates: ranked(wanted, all) };
+}
+
+/** Ranks equally likely candidates by the words that their names share, because most renames keep some of them. */
+function ranked<Entry extends IdEntry>(
+  wanted: SymbolId,
+  all: readonly ScoredId<Entry>[],
+): readonly ScoredId<Entry>[] {
+  const words = wordsOf(wanted);
+  const shared = new Map(all.map((one) => [one, jaccardLikeness(words, wordsOf(one.entry.id))]));
+  return all.toSorted(
+    (one, other) =>
+      other.features.token - one.features.token ||
+      other.score - one.score ||
+      (shared.get(other) ?? 0) - (shared.get(one) ?? 0),
+  );
+}
+
+/** Splits a dotted name at its marks and before its capital letters. */
+function wordsOf({ symbol }: SymbolId): Bag {
+  return createBag(symbol.split(/[^\p{L}\p{N}]+|(?=\p{Lu})/u));
 }
 
 /** Returns those that fit, if any does. */

@@ -275,7 +275,9 @@ test("the object form has `docVersion`, and a program gives `seen`", async () =>
   expect(both.meta.exit_code).toBe(13);
 });
 
-test("2,000 commits are followed, and behind them the two trees are compared", { timeout: 60_000 }, async () => {
+test("2,000 commits are followed, and behind them the two trees are compared", {
+  timeout: 60_000,
+}, async () => {
   const folder = repositoryOf({ "a.py": rate });
   const branch = git(folder, "symbolic-ref", "HEAD");
   const made = (text: string, path: string, nth: number) =>

@@ -117,7 +117,17 @@ describe("looking an id up", () => {
   });
 
   test("a name in another module is no certain answer if its own module has the code under another name", () => {
-    expect(look(wanted, { "pkg/a.py": pay("due"), "lib/b.py": pay() })).toBe("ambiguous: lib/b.py pay");
+    expect(look(wanted, { "pkg/a.py": pay("due"), "lib/b.py": pay() })).toBe(
+      "ambiguous: pkg/a.py due, lib/b.py pay",
+    );
+  });
+
+  test("definitions of equal code are candidates in the order of the words that their names share", () => {
+    const code = ["due", "total_due", "wages", "payWages"].map((name) => pay(name)).join("\n");
+    const named = { ...wanted, symbol: "pay_due" };
+    expect(look(named, { "pkg/a.py": code })).toBe(
+      "ambiguous: pkg/a.py due, pkg/a.py total_due, pkg/a.py payWages, pkg/a.py wages",
+    );
   });
 
   test("the shape decides last: a new parameter does not matter", () => {
