@@ -1,11 +1,12 @@
 /**
  * Do names survive a release? Every function, method and class of an older release is looked up in the newer one: by its
- * symbol with `seen`, by an anchor of its first line, and by its symbol id. `npm run bench -- survival`. Results are kept in
+ * symbol with `seen`, by an anchor of its first line, and by its symbol id. `npm run bench -- survival`. With a folder of
+ * clones, `npm run bench -- survival CLONES`, also by symbol with `seen` over 100 commits. Results are kept in
  * `bench/survival/results.jsonl`, so a run that was ended goes on.
  */
 import { execFileSync } from "node:child_process";
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Bundle } from "../src/questions/bundle/bundle.ts";
 import { type Client, openClient } from "../src/questions/client/client.ts";
@@ -24,6 +25,24 @@ const kept = join(root, "bench/survival/results.jsonl");
 const pairs = [
   { name: "pyparsing", old: "3.1.4", new: "3.2.0" },
   { name: "tomlkit", old: "0.12.5", new: "0.13.0" },
+  { name: "pyflakes", old: "3.1.0", new: "3.2.0" },
+  { name: "wtforms", old: "3.1.2", new: "3.2.1" },
+] as const;
+
+/** Consecutive commits, by first parents. `name`: the clone below the given folder. */
+const histories = [
+  {
+    ...{ name: "anyio", folder: "src/anyio" },
+    ...{ old: "01b8d02381ba95ba11241c1ec361e908fe05b8be", new: "660a06d548ca72759e9d89ed722dd1ad5227afe4" },
+  },
+  {
+    ...{ name: "gunicorn", folder: "gunicorn" },
+    ...{ old: "24e7ced609ff78175787295ae730020f9bf2f514", new: "65ac1a3a4c0aa00960968c720d6e6bd2ac32f1b9" },
+  },
+  {
+    ...{ name: "werkzeug", folder: "src/werkzeug" },
+    ...{ old: "9e050f7750214d6779636813b8d661250804e811", new: "1b00618e787f40dfb21eba29caf8f8be7c8e1d93" },
+  },
 ] as const;
 
 type Target = {
@@ -55,16 +74,21 @@ type Row = {
   readonly outcome: Outcome;
 };
 
-/** What became of one kind of definition. `others` are the rows that are not right, of the ways that use Relocate. */
+/**
+ * What became of one kind of definition. `others` are the rows that are not right by the oracle, of the ways that use
+ * Relocate. `judged`: what a person found where the oracle disagrees, written into the kept results.
+ */
 type Tally = Pick<Row, "way" | "kind"> & {
   readonly pair: string;
   readonly counts: Readonly<Record<Outcome, number>>;
-  readonly others: readonly Pick<Row, "place" | "truth" | "said" | "outcome">[];
+  readonly others: readonly (Pick<Row, "place" | "truth" | "said" | "outcome"> & {
+    readonly judged?: string;
+  })[];
 };
 
 const relocating: ReadonlySet<Way> = new Set(["symbol with seen", "anchor", "id"]);
 
-export async function benchSurvival(): Promise<string> {
+export async function benchSurvival(line: readonly string[] = []): Promise<string> {
   const tallies = existsSync(kept) ? linesOf<Tally>(kept) : [];
   const known = new Set(tallies.map(({ pair, way }) => `${pair} ${way}`));
   for (const pair of pairs) {
@@ -75,7 +99,47 @@ export async function benchSurvival(): Promise<string> {
     appendFileSync(kept, found.map((one) => `${JSON.stringify(one)}\n`).join(""));
     tallies.push(...found);
   }
+  const clones = line[line.indexOf("survival") + 1];
+  for (const history of histories) {
+    if (clones === undefined) break;
+    const name = `${history.name}, 100 commits`;
+    if (known.has(`${name} symbol with seen`)) continue;
+    const found = talliesOf(name, await followedIn(resolve(clones, history.name), history));
+    appendFileSync(kept, found.map((one) => `${JSON.stringify(one)}\n`).join(""));
+    tallies.push(...found);
+  }
   return table(tallies);
+}
+
+/** Of the definitions in files that the 100 commits changed, each fourth is followed. */
+const everyNth = 4;
+const clientsCount = 4;
+
+/** Follows definitions of the older commit to the newer one, which the oracle does commit by commit. */
+async function followedIn(
+  clone: string,
+  { folder: inside, old, new: next }: (typeof histories)[number],
+): Promise<readonly Row[]> {
+  const { folder, remove } = makeFolder();
+  try {
+    const repository = join(folder, "project");
+    execFileSync("git", ["clone", "--quiet", clone, repository]);
+    git(repository, "checkout", "--quiet", "--detach", next);
+    const oracle = [join(root, "bench/survival/oracle.py"), "--chain", repository, inside, old, next];
+    const listed = execFileSync("python3", oracle, { encoding: "utf8", maxBuffer: 1 << 28 });
+    const changed = (JSON.parse(listed) as readonly Definition[]).filter(({ why }) => why !== "unchanged");
+    const missing: ReadonlySet<Way> = new Set(["symbol with seen"]);
+    // Several clients, because most of the time goes into waiting for git.
+    const rows = await Promise.all(
+      Array.from({ length: clientsCount }, (_, nth) => {
+        const definitions = changed.filter((_one, at) => at % (clientsCount * everyNth) === nth * everyNth);
+        return lookedUp(repository, { definitions, seen: old, missing, after: {}, folder });
+      }),
+    );
+    return rows.flat();
+  } finally {
+    remove();
+  }
 }
 
 function talliesOf(pair: string, rows: readonly Row[]): readonly Tally[] {
@@ -171,7 +235,7 @@ async function lookedUp(
   await using older = await open(seen);
   const locate = (client: typeof newer, place: string) =>
     client.ask({ ...usualRequest, cmd: "locate", places: [place] });
-  const tags = tagsOf(join(folder, "new"));
+  const tags = missing.has("ctags") ? tagsOf(join(folder, "new")) : undefined;
   const rows: Row[] = [];
   for (const one of definitions) {
     const { path, symbol, line, many, nth, header, kind, target } = one;

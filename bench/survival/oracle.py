@@ -2,11 +2,15 @@
 
 Usage: oracle.py OLD NEW RENAMES: two folders, and a file with the pairs that git calls renames (JSON). Prints one JSON
 object with the definitions of OLD, each with its place in NEW, and why; `null` if nothing in NEW is the same.
+
+Or: oracle.py --chain REPOSITORY FOLDER OLD NEW: pairs the definitions below a folder commit by commit, along the first
+parents from OLD to NEW, and only in the files that a commit changed.
 """
 import ast
 import difflib
 import json
 import os
+import subprocess
 import sys
 
 
@@ -18,14 +22,18 @@ def definitions(folder):
                 continue
             path = os.path.relpath(os.path.join(base, name), folder)
             with open(os.path.join(base, name), encoding="utf-8", newline="") as file:
-                text = file.read()
-            try:
-                tree = ast.parse(text)
-            except SyntaxError:
-                continue
-            lines = text.splitlines()
-            visit(tree, path, [], lines, found)
+                found += definitions_in(path, file.read())
     return sorted(found, key=lambda one: (one["path"], one["line"]))
+
+
+def definitions_in(path, text):
+    try:
+        tree = ast.parse(text)
+    except SyntaxError:
+        return []
+    found = []
+    visit(tree, path, [], text.splitlines(), found)
+    return found
 
 
 def visit(node, path, around, lines, found):
@@ -93,11 +101,60 @@ def ratio(one, other):
     if min(len(left), len(right)) * 2 < max(len(left), len(right)):
         return 0
     return difflib.SequenceMatcher(None, left, right, autojunk=False).quick_ratio() and difflib.SequenceMatcher(
-        None, left.splitlines(), right.splitlines(), autojunk=False
+        None, lines_of(left), lines_of(right), autojunk=False
     ).ratio()
 
 
+def lines_of(body):
+    """Returns the lines without their indentation, which a new `if` around a definition changes."""
+    return [line.strip() for line in body.splitlines()]
+
+
+def chain(repository, folder, old, new):
+    def git(*words):
+        return subprocess.run(["git", "-C", repository, *words], check=True, capture_output=True).stdout.decode()
+
+    def at(commit, paths):
+        found = [one for path in paths for one in definitions_in(path, git("show", f"{commit}:{path}"))]
+        return sorted(found, key=lambda one: (one["path"], one["line"]))
+
+    own = [path for path in git("ls-tree", "-r", "--name-only", old, folder).splitlines() if path.endswith(".py")]
+    first = at(old, own)
+    now = {(one["path"], one["line"]): (one, "unchanged") for one in first}
+    before = old
+    for commit in git("rev-list", "--first-parent", "--reverse", f"{old}..{new}").split():
+        renames, left, right = {}, [], []
+        for line in git("diff", "-M50%", "--name-status", before, commit).splitlines():
+            status, *paths = line.split("\t")
+            if status[0] != "A" and paths[0].endswith(".py"):
+                left.append(paths[0])
+            if status[0] != "D" and paths[-1].endswith(".py"):
+                right.append(paths[-1])
+            if status[0] == "R":
+                renames[paths[0]] = paths[-1]
+        paired = {}
+        if left:
+            paired = {(one["path"], one["line"]): one for one in pair(at(before, left), at(commit, right), renames)}
+        for key, (one, why) in now.items():
+            if one is not None and one["path"] in left:
+                next_one = paired[(one["path"], one["line"])]
+                now[key] = (next_one["target"], f"{next_one['why']} in {commit}")
+        before = commit
+    same = {}
+    for one in first:
+        same.setdefault((one["path"], one["symbol"]), []).append(one)
+    return [
+        {**{k: one[k] for k in ("path", "symbol", "kind", "line", "header")}, "why": now[(one["path"], one["line"])][1],
+         "nth": same[(one["path"], one["symbol"])].index(one), "many": len(same[(one["path"], one["symbol"])]),
+         "target": (target := now[(one["path"], one["line"])][0]) and {k: target[k] for k in ("path", "symbol", "line", "header")}}
+        for one in first
+    ]
+
+
 if __name__ == "__main__":
+    if sys.argv[1] == "--chain":
+        print(json.dumps(chain(*sys.argv[2:])))
+        sys.exit()
     with open(sys.argv[3], encoding="utf-8") as file:
         given = json.load(file)
     print(json.dumps(pair(definitions(sys.argv[1]), definitions(sys.argv[2]), given)))
