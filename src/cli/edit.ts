@@ -107,16 +107,35 @@ export async function finishEdit(
     writePreview(host, repository, merged, { ...values, expect });
     return show(bundle);
   }
+  // No server has planned it, so its findings decide.
+  const isOwn = bundle.facts.provenance === "builtin";
   if (values.apply === true) {
+    const effect = isOwn ? await printEffect(host, preview, of) : nothingKnown;
+    if (effect.added > 0)
+      throw new UserError(
+        "unsupported-capability",
+        `the edit causes ${plural(effect.added, "new finding")}`,
+        {
+          hint: "To write it anyway, add --no-check.",
+        },
+      );
     writePreview(host, repository, preview, values);
     return show(bundle);
   }
   printPreview(host, preview);
-  const processReward = rev === undefined ? await printEffect(host, preview, of) : null;
-  const code = await show({ ...bundle, processReward });
-  if (rev === undefined) note(host, `to write the edit: lanser ${again} --apply --expect ${preview.digest}`);
+  const effect = rev === undefined ? await printEffect(host, preview, of) : nothingKnown;
+  const code = await show({ ...bundle, processReward: effect.reward });
+  if (isOwn && effect.added > 0)
+    note(host, `--apply refuses this edit: it causes ${plural(effect.added, "new finding")}`);
+  else if (rev === undefined)
+    note(host, `to write the edit: lanser ${again} --apply --expect ${preview.digest}`);
   return code;
 }
+
+/** What the comparison of the findings before and after an edit shows. */
+type Effect = { readonly added: number; readonly reward: ProcessReward | null };
+
+const nothingKnown: Effect = { added: 0, reward: null };
 
 /** Returns the patch for standard output, byte for byte, so that `git apply` can read it. */
 export function patchText(host: CliHost, patch: string): string {
@@ -156,15 +175,14 @@ function writePreview(host: CliHost, repository: Repository, preview: Preview, v
 
 /**
  * Compares the findings before and after the edit in all files that it can affect, and prints them with the reward and
- * its safety checks. Returns the reward; null if it was not computed. A comparison that cannot run is only a note: the
- * preview is still true.
+ * its safety checks. A comparison that cannot run is only a note: the preview is still true.
  */
 async function printEffect(
   host: CliHost,
   { changes }: Preview,
   { values, signal }: { readonly values: EditFlags; readonly signal: AbortSignal },
-): Promise<ProcessReward | null> {
-  if (values["no-check"] === true) return null;
+): Promise<Effect> {
+  if (values["no-check"] === true) return nothingKnown;
   const { repo, server, config, settings, cache } = values;
   try {
     const { afterEdit } = await import("./program/gate.ts");
@@ -189,17 +207,17 @@ async function printEffect(
       note(host, `  ${path}:${line}:${column} ${severity} ${code ?? ""} ${message.split("\n")[0] ?? ""}`);
     if (reward === null) {
       note(host, `no reward: ${report.unscored ?? why ?? "the change has no score"}`);
-      return null;
+      return { added: counts.new, reward: null };
     }
     const own = reward[reward.headline];
     note(host, `reward ${reward.headline}: ${own.r}`);
     for (const { name, ok, detail } of reward.safety)
       note(host, `  ${ok ? "ok" : "failed"}: ${name} (${detail})`);
-    return own;
+    return { added: counts.new, reward: own };
   } catch (error) {
     if (!(error instanceof UserError) || error.code === "cancelled") throw error;
     note(host, `the findings before and after were not compared: ${error.message}`);
-    return null;
+    return nothingKnown;
   }
 }
 

@@ -100,9 +100,16 @@ export function questionRow(question: Described): Row {
     takes: `${before}${takes}`.trim(),
     flags: flagsOf(question),
     example,
-    notes: need === "none" ? [] : question.name === "locate" ? locateNotes : placeNotes,
+    notes: notesOf(question),
     exits: exitsOf(question),
   };
+}
+
+/** Returns the notes on what a question takes. Only a place has a grammar. */
+function notesOf({ need, name }: Described): readonly string[] {
+  if (need === "none") return [];
+  if (need === "files") return [counting];
+  return name === "locate" ? locateNotes : placeNotes;
 }
 
 /** Returns the flags of a question: its own ones, then the common ones. Flags without an effect are hidden. */

@@ -121,6 +121,44 @@ describe("a question that plans an edit", () => {
     expect(filesOf(folder)).toEqual(before);
   });
 
+  test("moves a Python module without a server that can, unless that causes findings", async () => {
+    const moved = {
+      ".lanser/config.yml": python[".lanser/config.yml"],
+      "shop/__init__.py": "",
+      "shop/rates.py": "def pay() -> int:\n    return 1\n",
+      "app.py": "from shop import rates\nfrom shop.rates import pay\n\nprint(rates.pay(), pay())\n",
+    };
+    const [folder, env] = [repositoryOf(moved), state()];
+    const line = ["rename-file", "shop/rates.py", "shop/inner/prices.py", "--apply", ...flags];
+    expect((await runInProcess(folder, line, { env })).code).toBe(0);
+    expect(filesOf(folder)).toMatchObject({
+      "app.py":
+        "from shop.inner import prices as rates\nfrom shop.inner.prices import pay\n\nprint(rates.pay(), pay())\n",
+      "shop/inner/prices.py": moved["shop/rates.py"],
+    });
+
+    // Only pyright knows which module `shop` is in app.py.
+    const hidden = {
+      ...moved,
+      "lib.py": "import shop.rates\n\nprint(shop.rates.pay())\n",
+      "app.py": "from lib import shop\n\nprint(shop.rates.pay())\n",
+    };
+    const other = repositoryOf(hidden);
+    const refused = await runInProcess(other, line, { env });
+    expect([refused.code, refused.stderr]).toEqual([
+      72,
+      expect.stringContaining("the edit causes 1 new finding"),
+    ]);
+    expect(filesOf(other)).toEqual(hidden);
+    const preview = await runInProcess(
+      other,
+      line.filter((word) => word !== "--apply"),
+      { env },
+    );
+    expect(preview.stderr).toContain("--apply refuses this edit: it causes 1 new finding");
+    expect((await runInProcess(other, [...line, "--no-check"], { env })).code).toBe(0);
+  });
+
   test("merges the edit of another commit into the working tree, or names the lines of a conflict", async () => {
     const [folder, env] = [repositoryOf(python), state()];
     const other = python["rates.py"].replace("return 1", "return 2");

@@ -43,6 +43,7 @@ import { askQuestion } from "../query/run.ts";
 import { cutSymbols, symbols } from "../query/symbols.ts";
 import { joinAnswers, joinEdited, type OneAnswer } from "./joined.ts";
 import { assertOverlayPath, isNew, overlayNotes, overlayParams } from "./overlays.ts";
+import { planPythonMove } from "./python-move.ts";
 import type { ClientRequest } from "./request.ts";
 import { Servers, type WarmServer } from "./servers.ts";
 import { createChanged, type FindChangedPaths, listAnswerFiles, markStale } from "./stale.ts";
@@ -363,6 +364,9 @@ async function run(
   }
   if (question.purpose === "edits") assertNoOverlay(opened.options.overlays);
   const named = listQueriedFiles(opened, asked, request);
+  const moving = target === undefined ? named.files : [target.place.path];
+  const own = await planPythonMove(opened, asked, moving);
+  if (own !== undefined) return withEdits(opened, { ...own, ...still, paths: moving });
   const path = target?.place.path ?? aboutPath(question, request);
   const { units, unserved } = await findUnits(opened.servers[question.purpose ?? "questions"], policy, {
     question,

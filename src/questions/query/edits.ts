@@ -136,14 +136,14 @@ export const renameFile: Question = {
 };
 
 /** A target that ends with a slash is a folder, into which the file moves. */
-function movedTo(from: string, to: string): string {
+export function movedTo(from: string, to: string): string {
   const normal = posix.normalize(to);
   return normal.endsWith("/") ? `${normal}${posix.basename(from)}` : normal;
 }
 
 /** Throws a UserError for a move to the same path, out of the repository, or of too many files. */
-function assertMovable(
-  { paths }: QueryInput,
+export function assertMovable(
+  { paths }: Pick<QueryInput, "paths">,
   { from, to }: { readonly from: string; readonly to: string },
 ): void {
   const hint = "For example: lanser rename-file src/rates.ts src/prices.ts";
