@@ -52,7 +52,7 @@ export async function applyCommand(
   });
   assertExpected(preview, values.expect);
   if (values.apply === true) {
-    writePreview(host, repository, preview, values);
+    await writePreview(host, repository, preview, values);
     return 0;
   }
   host.stdout.write(patchText(host, preview.patch));
@@ -104,7 +104,7 @@ export async function finishEdit(
     const merged = await mergePreview(repository, preview);
     // Who has read the planned edit has also read what git merges of it.
     const expect = values.expect === undefined ? undefined : merged.digest;
-    writePreview(host, repository, merged, { ...values, expect });
+    await writePreview(host, repository, merged, { ...values, expect });
     return show(bundle);
   }
   // No server has planned it, so its findings decide.
@@ -119,7 +119,7 @@ export async function finishEdit(
           hint: "To write it anyway, add --no-check.",
         },
       );
-    writePreview(host, repository, preview, values);
+    await writePreview(host, repository, preview, values);
     return show(bundle);
   }
   printPreview(host, preview);
@@ -161,8 +161,13 @@ function rulesOf({ allow, deny }: EditFlags): PathRules {
 }
 
 /** Writes the files of a preview and says so. */
-function writePreview(host: CliHost, repository: Repository, preview: Preview, values: EditFlags): void {
-  writeEdit(host, repository, preview, {
+async function writePreview(
+  host: CliHost,
+  repository: Repository,
+  preview: Preview,
+  values: EditFlags,
+): Promise<void> {
+  await writeEdit(host, repository, preview, {
     allowDirty: values["allow-dirty"] === true,
     expect: values.expect,
   });
@@ -206,7 +211,10 @@ async function printEffect(
     for (const { path, line, column, severity, code, message } of added)
       note(host, `  ${path}:${line}:${column} ${severity} ${code ?? ""} ${message.split("\n")[0] ?? ""}`);
     if (reward === null) {
-      note(host, `no reward: ${report.unscored ?? why ?? "the change has no score"}`);
+      note(
+        host,
+        `no reward: ${(report.unscored ?? why ?? "the change has no score").replace(/^not scored: /u, "")}`,
+      );
       return { added: counts.new, reward: null };
     }
     const own = reward[reward.headline];
@@ -229,7 +237,7 @@ export async function undoCommand(
 ): Promise<number> {
   await using repository = await openRepository(host, resolve(host.cwd, values.repo ?? "."));
   const say = sayTo(host);
-  for (const path of undoEdit(host, repository)) say(path);
+  for (const path of await undoEdit(host, repository)) say(path);
   return 0;
 }
 

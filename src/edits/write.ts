@@ -4,6 +4,7 @@ import type { Repository } from "../git/git.ts";
 import { UserError } from "../model/errors.ts";
 import { realDisk } from "../platform/disk.ts";
 import type { Host } from "../platform/host.ts";
+import { assertPlainAttributes } from "./attributes.ts";
 import { assertClean, type Preview, plannedFiles } from "./preview.ts";
 import { type EditState, openState, stateFolder } from "./state.ts";
 import { applyPlan } from "./transaction.ts";
@@ -20,12 +21,23 @@ export type WriteOptions = {
 
 /**
  * Writes the files of a preview: all of them, or none. Throws a UserError if the preview is not the expected one, if
- * the server wants somebody to read its changes and nobody has, and if a file is dirty or has changed since.
+ * the server wants somebody to read its changes and nobody has, and if a file is dirty, has changed since, or
+ * has attributes that would be lost.
  */
-export function writeEdit(host: Host, repository: Repository, preview: Preview, options: WriteOptions): void {
+export async function writeEdit(
+  host: Host,
+  repository: Repository,
+  preview: Preview,
+  options: WriteOptions,
+): Promise<void> {
   assertExpected(preview, options.expect);
   assertConfirmed(preview, options.expect);
   if (preview.changes.length === 0) return;
+  await assertPlainAttributes(
+    host,
+    repository.top,
+    preview.changes.map(({ path }) => path),
+  );
   withTree(host, repository, (tree, state) => {
     if (!options.allowDirty) assertClean(preview, lastWritten(state));
     applyPlan(tree, state, { kind: "apply", id: newId(host), files: plannedFiles(preview.changes) });
@@ -33,7 +45,9 @@ export function writeEdit(host: Host, repository: Repository, preview: Preview, 
 }
 
 /** Takes back the last edit and returns its paths. Throws as `undoPlan` does. */
-export function undoEdit(host: Host, repository: Repository): readonly string[] {
+export async function undoEdit(host: Host, repository: Repository): Promise<readonly string[]> {
+  const written = withTree(host, repository, (_tree, state) => [...lastWritten(state).keys()]);
+  await assertPlainAttributes(host, repository.top, written);
   return withTree(host, repository, (tree, state) => {
     const plan = undoPlan(tree, state, newId(host));
     applyPlan(tree, state, plan);

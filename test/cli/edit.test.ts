@@ -1,4 +1,5 @@
 /** The commands that change the working tree, on real repositories. */
+import { spawnSync } from "node:child_process";
 import {
   chmodSync,
   existsSync,
@@ -288,6 +289,28 @@ describe("lanser apply", () => {
     expect([got.code, got.stdout]).toEqual([70, ""]);
     expect(got.stderr).toContain("the repository's files or the edit have changed since the preview");
     expect(digestOf(folder)).toBe(before);
+  });
+
+  test.for([
+    ["an extended attribute", "user.note", "00"],
+    // Version 2; owner, user 1000, group, mask and others, each with its permissions.
+    [
+      "an access control list",
+      "system.posix_acl_access",
+      "02000000 01000600ffffffff 02000400e8030000 04000400ffffffff 10000400ffffffff 20000400ffffffff",
+    ],
+  ] as const)("refuses a file with %s, which the new file would lose", async ([, name, value], { skip }) => {
+    const folder = repositoryOf();
+    // Node cannot set attributes, and few machines have `setfattr`.
+    const code = "import os, sys; os.setxattr(sys.argv[1], sys.argv[2], bytes.fromhex(sys.argv[3]))";
+    const set = spawnSync("python3", ["-c", code, join(folder, "app.py"), name, value]);
+    if (set.status !== 0) skip("no Python 3, or the file system has no such attributes");
+    const { code: exit, stderr } = await run(folder, state(), rename, "apply", "-", "--apply");
+    expect([exit, stderr]).toEqual([
+      71,
+      expect.stringMatching(/^lanser: cannot write app\.py: .*\(rule attributes\)/u),
+    ]);
+    expect(filesOf(folder)).toEqual(files);
   });
 
   test("refuses files with uncommitted changes, but not those that it wrote itself", async () => {

@@ -52,7 +52,7 @@ export function createPlannedEdits(host: Host, folder: string): PlannedEdits {
         encoding: found.encoding,
         rules: { allow: undefined, deny: [] },
       });
-      writeEdit(host, repository, preview, { allowDirty, expect: digest });
+      await writeEdit(host, repository, preview, { allowDirty, expect: digest });
       return preview.changes.map(({ path }) => path);
     },
     undo: async () => {
