@@ -18,20 +18,21 @@ export type CorrectedFile = {
 };
 
 /**
- * Returns the function that corrects one file; `files` are the Python files of the tree. A name that the move changes
- * keeps its old name in the file, by an alias. The function returns undefined for an import that cannot name the new
- * path.
+ * Returns the functions for one file; `files` are the Python files of the tree. A name that the move changes
+ * keeps its old name in the file, by an alias. `correct` returns undefined for an import that cannot name the new path.
  */
-export function createMover(
-  files: readonly string[],
-  move: Move,
-): (path: string, reading: Reading) => CorrectedFile | undefined {
+export function createMover(files: readonly string[], move: Move): Mover {
   const modules = new Modules(files, move);
-  return (path, reading) => {
-    const file = new ImportingFile(modules, path, reading);
-    return file.corrected();
+  return {
+    pathAfter: (path) => modules.pathAfter(path),
+    correct: (path, reading) => new ImportingFile(modules, path, reading).corrected(),
   };
 }
+
+export type Mover = {
+  readonly pathAfter: (path: string) => string;
+  readonly correct: (path: string, reading: Reading) => CorrectedFile | undefined;
+};
 
 /** Returns the words by which a file can name what moves. A file without them needs no correction. */
 export function movedWords({ from }: Move): RegExp {
@@ -66,8 +67,11 @@ class Modules {
     return this.#packagesAfter.has(folder);
   }
 
+  /** Returns the path of a file after the move. A stub moves with its source. */
   pathAfter(path: string): string {
     const { from, to } = this.#move;
+    const isTwin = /\.pyi?$/u.test(from) && /\.pyi?$/u.test(path) && stemOf(path) === this.from;
+    if (isTwin) return to.replace(/\.pyi?$/u, "") + path.slice(path.lastIndexOf("."));
     return path === from || path.startsWith(`${from}/`) ? to + path.slice(from.length) : path;
   }
 

@@ -152,7 +152,9 @@ function whyUnprobed(
   const isConcerned = changedFiles.some(({ from, to }) =>
     [from, to].some((path) => path !== null && own.has(path)),
   );
-  return isConcerned ? `${server.id} has no probes: ${head.unprobed}` : null;
+  return isConcerned
+    ? `with ${server.id}, Lanser cannot prove that an error is fixed: ${head.unprobed}`
+    : null;
 }
 
 /**

@@ -62,7 +62,7 @@ describe("a finding", () => {
         "fixed mended.py:1 F821",
         "new new.py:1 F401",
         "unchanged old.py:1 F821",
-        "no reward: not scored: ruff has no probes: nobody has measured how the server answers probes",
+        "no reward: not scored: with ruff, Lanser cannot prove that an error is fixed: nobody has measured how the server answers probes",
       ]
     `);
   });

@@ -9,6 +9,7 @@ import type { Profile } from "../../src/servers/profile.ts";
 import type { QuestionEncoding, SentMethod } from "../../src/servers/protocol/capabilities.ts";
 import { pyright } from "../../src/servers/pyright/profile.ts";
 import type { RequestOutcome, Session } from "../../src/session/lsp/session.ts";
+import type { Reading } from "../../src/syntax/reading.ts";
 
 export const range = (line: number, from: number, to: number) => ({
   start: { line, character: from },
@@ -27,6 +28,7 @@ export type Script = {
   readonly profile?: Profile;
   /** Of every file. */
   readonly text?: string | undefined;
+  readonly reading?: Reading;
   readonly place?: ResolvedPlace;
   readonly selector?: string;
   /** Files of a question about files, and the place as it was written. */
@@ -106,7 +108,7 @@ export async function ask(
     encoding,
     repository: "/repository",
     text: () => text,
-    reading: () => undefined,
+    reading: () => at.reading,
     isLaid: () => false,
     relative: (text) => text.replaceAll("/tree/", "").replaceAll("/server", "<pyright>"),
   });

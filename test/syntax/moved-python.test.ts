@@ -16,7 +16,10 @@ const tree = [
 
 /** Returns the text of a file after a move; undefined if Python cannot name the new path. */
 function moved(text: string, { from = "app/rates.py", to = "app/prices.py", path = "app/ship.py" } = {}) {
-  const corrected = createMover([...tree, path, from], { from, to })(path, read(parser, "python", text));
+  const corrected = createMover([...tree, path, from], { from, to }).correct(
+    path,
+    read(parser, "python", text),
+  );
   if (corrected === undefined) return undefined;
   return corrected.changes
     .toReversed()
@@ -100,7 +103,21 @@ test("a path that no import can name is refused where a file imports it", () => 
 });
 
 test("strings that name the old module are listed", () => {
-  const mover = createMover(tree, { from: "app/rates.py", to: "app/prices.py" });
+  const { correct } = createMover(tree, { from: "app/rates.py", to: "app/prices.py" });
   const text = "patch('app.rates.pay')\npatch('rates')";
-  expect(mover("run.py", read(parser, "python", text))).toEqual({ changes: [], strings: [6] });
+  expect(correct("run.py", read(parser, "python", text))).toEqual({ changes: [], strings: [6] });
+});
+
+test("a stub moves with its source", () => {
+  const { pathAfter, correct } = createMover([...tree, "app/rates.pyi"], {
+    from: "app/rates.py",
+    to: "app/sub/prices.py",
+  });
+  expect(["app/rates.py", "app/rates.pyi", "app/ship.py"].map(pathAfter)).toEqual([
+    "app/sub/prices.py",
+    "app/sub/prices.pyi",
+    "app/ship.py",
+  ]);
+  const stub = correct("app/rates.pyi", read(parser, "python", "from .ship import a"));
+  expect(stub?.changes).toEqual([{ start: 5, end: 10, text: "..ship" }]);
 });

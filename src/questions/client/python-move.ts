@@ -22,9 +22,10 @@ export async function planPythonMove(
   assertMovable({ paths: files }, move);
   assertModule(move);
   const sources = opened.subject.paths.filter(isPython);
-  const correct = createMover(sources, move);
+  const { correct, pathAfter } = createMover(sources, move);
   const words = movedWords(move);
-  const moving = new Set(files);
+  const asFolder = !isPython(from);
+  const moving = new Set(sources.filter((path) => pathAfter(path) !== path));
   const changes: object[] = [];
   const notes: string[] = [];
   for (const path of sources) {
@@ -49,6 +50,10 @@ export async function planPythonMove(
     for (const start of corrected.strings)
       notes.push(`a string names the old module: ${path}:${positionAt(starts, start).line + 1}`);
   }
+  const pairs = asFolder
+    ? [[move.from, move.to] as const]
+    : [...moving].map((path) => [path, pathAfter(path)] as const);
+  const renamed = pairs.map(([oldUri, newUri]) => ({ kind: "rename", oldUri, newUri }));
   const shown = createEvidence({
     server: null,
     query_types: ["builtin/reading"],
@@ -62,9 +67,7 @@ export async function planPythonMove(
       exitCode: 0,
       facts: { provenance: "builtin", edit: { title: null, evidence: shown.id } },
       // The edits come first, so that their paths are those before the move.
-      workspaceEdit: {
-        documentChanges: [...changes, { kind: "rename", oldUri: move.from, newUri: move.to }],
-      },
+      workspaceEdit: { documentChanges: [...changes, ...renamed] },
       notes: notes.length <= shownMax ? notes : [`${plural(notes.length, "string")} name the old module`],
     },
     records: [shown],

@@ -335,7 +335,10 @@ function assertName(reading: Reading | undefined, range: Range, newName: string)
   const renamed = `${text.slice(0, word.start)}${newName}${text.slice(word.end)}`;
   if (!reading.hasErrors && reading.isBroken(renamed))
     throw new UserError("bad-selector", `\`${newName}\` is not a name in this language`, { hint });
-  const taken = siblingsOf(reading.definitions, starts, word.start).find(({ name }) => name === newName);
+  const siblings = siblingsOf(reading.definitions, starts, word.start);
+  const own = siblings.find(({ nameRange }) => offsetIn(starts, nameRange.start) === word.start);
+  // Methods of Go and C++ are outside of their types, and belong to their scopes.
+  const taken = siblings.find(({ name, receiver }) => name === newName && receiver === own?.receiver);
   if (taken === undefined) return;
   const line = taken.nameRange.start.line + 1;
   throw new UserError("apply-conflict", `the same scope defines \`${newName}\` already (line ${line})`, {

@@ -2,8 +2,11 @@
 import { describe, expect, test } from "vitest";
 import { editCapabilities, questionCapabilities } from "../../../src/servers/protocol/capabilities.ts";
 import { pyright } from "../../../src/servers/pyright/profile.ts";
+import { createParser } from "../../../src/syntax/parser.ts";
+import { read } from "../../../src/syntax/reading.ts";
 import { ask, location, range, uri } from "../../support/scripted-asking.ts";
 
+const parser = await createParser(["go"]);
 const prepared = (result: unknown) => ask("prepare-rename", { answer: () => result });
 
 describe("prepare-rename", () => {
@@ -103,6 +106,25 @@ describe("rename", () => {
         { textDocument: { uri: "a.py", version: null }, edits: [edit(0)] },
       ],
     });
+  });
+
+  test("a method of Go does not take the name of a function", async () => {
+    const text = "package a\n\nfunc f() {}\n\nfunc (s S) g() {}\n";
+    const go = (to: string) =>
+      ask(
+        "rename",
+        {
+          text,
+          reading: read(parser, "go", text),
+          place: { path: "a.go", range: range(2, 5, 5), whole: range(2, 0, 11), symbol: null },
+          answer: (method) =>
+            method === "textDocument/rename" ? { changes: { [uri("a.go")]: [edit(2)] } } : [],
+          offers: (method) => method !== "textDocument/prepareRename",
+        },
+        { to },
+      );
+    expect((await go("g")).workspaceEdit).toBeDefined();
+    await expect(go("f")).rejects.toMatchObject({ code: "usage" });
   });
 
   test("is not found if the server returns no edit", async () => {
