@@ -162,7 +162,9 @@ export async function runBatch(
       const bundle = question.kind === "servers" ? await asked() : await memo(key, asked, signal);
       // Files may have changed since a reused answer was made.
       const marked = bundle.meta.cache === "hit" ? await client.marked(request, bundle) : bundle;
-      const out = { id, bundle: marked };
+      const isEdit = question.purpose === "edits";
+      const meta = isEdit ? { ...marked.meta, step: at.number } : marked.meta;
+      const out = { id, bundle: { ...marked, meta } };
       received.note(out, at.reloads);
       return out;
     } catch (error) {

@@ -41,6 +41,7 @@ import type { QueryInput, Question } from "../query/question.ts";
 import { questionCalled } from "../query/questions.ts";
 import { askQuestion } from "../query/run.ts";
 import { cutSymbols, symbols } from "../query/symbols.ts";
+import { changedSymbols } from "./edited-symbols.ts";
 import { joinAnswers, joinEdited, type OneAnswer } from "./joined.ts";
 import { assertOverlayPath, isNew, overlayNotes, overlayParams } from "./overlays.ts";
 import { planPythonMove } from "./python-move.ts";
@@ -400,7 +401,8 @@ async function withEdits({ repository, subject }: Opened, one: OneAnswer): Promi
   if (changes.length === 0) return one;
   const files = changes.map(({ path }) => path);
   const policy = rules.slice(1).map(({ allow = null, deny }) => ({ allow, deny }));
-  const edits = { workspaceEdit, diff, digest, files, dirty, policy };
+  const symbols = await changedSymbols(changes);
+  const edits = { workspaceEdit, diff, digest, files, symbols, dirty, policy };
   return { ...one, answer: { ...one.answer, notes: [...(one.answer.notes ?? []), ...notes] }, edits };
 }
 

@@ -57,7 +57,7 @@ export function createPlannedEdits(host: Host, folder: string): PlannedEdits {
     },
     undo: async () => {
       await using repository = await openRepository(host, folder);
-      return undoEdit(host, repository);
+      return await undoEdit(host, repository);
     },
   };
 }

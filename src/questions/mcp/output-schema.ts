@@ -45,7 +45,12 @@ export function bundleOf(name: string, planned: boolean): OutputSchema {
   const unplanned = planned ? {} : { edits: { type: "null" }, processReward: { type: "null" } };
   const whole = {
     ...bundle,
-    properties: { ...bundle.properties, ...unplanned, error: withoutConflicts(bundle.properties["error"]) },
+    properties: {
+      ...bundle.properties,
+      ...unplanned,
+      error: withoutMember(bundle.properties["error"], "conflicts"),
+      meta: withoutMember(bundle.properties["meta"], "step"),
+    },
   };
   const required = allOf.filter((one) => isFor(one, name)).flatMap(requiredIn);
   const kept = new Set(["provenance", "total", "truncated", ...required, ...(moreFacts[name] ?? [])]);
@@ -63,10 +68,10 @@ export function bundleOf(name: string, planned: boolean): OutputSchema {
   return { ...(withoutWords({ ...whole, $defs: Object.fromEntries(defs) }) as Schema), type: "object" };
 }
 
-/** Leaves out the conflicts of a merge: only the command line merges. */
-function withoutConflicts(error: unknown): Schema {
-  const { conflicts: _, ...properties } = readMember(error, "properties") as Schema;
-  return { ...(error as Schema), properties };
+/** Leaves out what only the command line has: the conflicts of a merge, and the steps of a batch. */
+function withoutMember(object: unknown, name: string): Schema {
+  const { [name]: _, ...properties } = readMember(object, "properties") as Schema;
+  return { ...(object as Schema), properties };
 }
 
 /** True if a condition of the bundle's schema (`if` … `then`) applies to the query. */

@@ -82,7 +82,14 @@ describe("pyright", () => {
       "
     `);
     expect(statusOf(repository)).toBe("");
-    const { digest = "" } = bundle.edits ?? {};
+    const { digest = "", symbols = [] } = bundle.edits ?? {};
+    // An id also sketches the code, so the class and the caller have other ones, too.
+    const shown = (id: string | null) => id?.split("/")[2];
+    expect(symbols.map(({ before, after }) => [shown(before), shown(after)])).toEqual([
+      ["Rate", "Rate"],
+      ["Rate.pay", "Rate.due"],
+      ["Rate.other", "Rate.other"],
+    ]);
     expect(await client.apply(digest)).toEqual(["app.py", "rates.py"]);
     expect(read(repository, "rates.py")).toBe(python["rates.py"].replaceAll("pay", "due"));
     expect(await client.undo()).toEqual(["app.py", "rates.py"]);
@@ -140,6 +147,22 @@ describe("pyright", () => {
     expect(read(repository, "rates.py")).toBe(python["rates.py"]);
     await client.apply(dirty.edits?.digest ?? "", { allowDirty: true });
     expect(read(repository, "app.py")).toContain("due(4)");
+  });
+
+  test("a batch numbers its edits", async () => {
+    const lines = [
+      { id: "a", cmd: "outline", place: "rates.py" },
+      { id: "b", cmd: "rename", place: "rates.py#Rate.pay", params: { to: "due" } },
+    ];
+    const stdin = () =>
+      [lines.map((line) => JSON.stringify(line)).join("\n")] as unknown as AsyncIterable<string>;
+    const { stdout } = await runInProcess(repositoryOf(python), ["batch", "--cache", sharedCache], { stdin });
+    const bundles = stdout
+      .trim()
+      .split("\n")
+      .map((line) => (JSON.parse(line) as { readonly bundle: Bundle }).bundle);
+    expect(bundles.map((one) => validateBundleV1(one))).toEqual([true, true]);
+    expect(bundles.map(({ meta }) => meta.step)).toEqual([undefined, 2]);
   });
 
   test("a recorded session with edits is replayed without the server", async () => {
