@@ -146,6 +146,11 @@ class ImportingFile {
     const isAll = moved.length === names.length && names.length > 0;
     if (!isAll && (after !== stem || this.#after !== this.#path))
       this.#replace(module, this.#written(after, root));
+    const isHere = folderOf(this.#modules.after(this.#modules.from)) === after;
+    if (isHere && this.#after === this.#path) {
+      for (const one of moved) this.#replace(one.node, this.#aliased(one, stem));
+      return;
+    }
     for (const one of moved) {
       const own = this.#importOf(one, { stem, root });
       if (isAll) this.#replace(statement, own);

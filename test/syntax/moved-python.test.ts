@@ -34,12 +34,8 @@ describe("another name in the same folder", () => {
     ["from . import rates as prices", "from . import prices"],
     ["from . import rates as rates", "from . import prices as rates"],
     ["from app import rates as r", "from app import prices as r"],
-    ["from . import ship, rates", "from . import prices as rates\nfrom . import ship"],
-    [
-      "def f():\n    from . import (\n        rates,\n        ship,\n    )",
-      "def f():\n    from . import prices as rates\n    from . import (\n        ship,\n    )",
-    ],
-    ["if x: from . import rates, ship", "if x: from . import prices as rates; from . import ship"],
+    ["from . import ship, rates", "from . import ship, prices as rates"],
+    ["from . import rates as prices, ship", "from . import prices, ship"],
     [
       "import app.rates\napp.rates.pay('app.rates')  # app.rates",
       "import app.prices\napp.prices.pay('app.rates')  # app.rates",
@@ -57,6 +53,12 @@ describe("another folder", () => {
   test.each([
     ["from .rates import pay", "from .sub.prices import pay"],
     ["from . import rates", "from .sub import prices as rates"],
+    ["from . import ship, rates", "from .sub import prices as rates\nfrom . import ship"],
+    [
+      "def f():\n    from . import (\n        rates,\n        ship,\n    )",
+      "def f():\n    from .sub import prices as rates\n    from . import (\n        ship,\n    )",
+    ],
+    ["if x: from . import rates, ship", "if x: from .sub import prices as rates; from . import ship"],
     ["import app.rates\napp.rates.pay()", "import app.sub.prices\napp.sub.prices.pay()"],
   ])("%j becomes %j", (before, after) => {
     expect(moved(before, { to })).toBe(after);
