@@ -148,9 +148,12 @@ async function completeScope(
   const { paths, beside, of: size } = selectFilesInScope(found, changedFiles, roots, readings.graph);
   const changed = new Set(changedFiles.flatMap(({ from, to }) => [from, to]));
   const others = new Set(compared.flatMap(({ why, differing }) => (why === null ? differing : [])));
+  const untouched = [...others].filter((path) => !changed.has(path)).length;
   const named = [
-    `${plural(changedFiles.length, "file")} changed`,
-    `the command of the server has other findings in ${plural([...others].filter((path) => !changed.has(path)).length, "other file")}`,
+    changedFiles.length === 0 ? "no source differs" : `${plural(changedFiles.length, "file")} changed`,
+    ...(untouched === 0 && changedFiles.length === 0
+      ? []
+      : [`the command of the server has other findings in ${plural(untouched, "other file")}`]),
     ...compared.flatMap(({ root, why }) => (why === null ? [] : [`every file of ${root}, because ${why}`])),
   ];
   return {
