@@ -90,6 +90,7 @@ describe("few open files", () => {
     const { code, stderr, left } = await behind(`${few} ulimit -n ${most}; exec "$@"`, line);
     expect(stderr).not.toContain("broken invariant");
     expect(left).toEqual([]);
+    expect(existsSync(report), `${code} ${stderr}`).toBe(true);
     const { verdict, reasons } = JSON.parse(readFileSync(report, "utf8"));
     if (verdict === "fail") return expect([code, reasons[0].code]).toEqual([1, "new-finding"]);
     expect([code, verdict]).toEqual([11, "inconclusive"]);
