@@ -5,7 +5,7 @@
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { homedir, tmpdir } from "node:os";
 import { basename, dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cacheFolder } from "../src/cli/program/cache-folder.ts";
@@ -215,7 +215,7 @@ class Session {
     try {
       const planned = await this.client.preview(plan);
       const refused = await this.write(planned);
-      if (refused !== null) return said({ ...of, ...none, refused });
+      if (refused !== null) return said({ ...of, ...none, refused: refused.replaceAll(homedir(), "~") });
       const after = await this.findings([plan.params.to, back.params.to]);
       const added = [...after].flatMap(([text, count]) =>
         count > (this.before?.get(text) ?? 0) ? [text] : [],
