@@ -425,6 +425,8 @@ export type Host = {
     readonly platform: string;
     readonly arch: string;
     readonly pid: number;
+    /** Process id of Lanser for the servers that it starts; null in a sandbox, where the id names no process. */
+    readonly pidForServers: number | null;
     /** The Node binary that runs Lanser, and servers written for Node. */
     readonly nodePath: string;
     /** The file with which Node was started, as it was named; undefined if there is none. */
@@ -1808,6 +1810,8 @@ type BundleMeta = {
     readonly restarts: number;
     /** Cursor of the rest of a truncated list, for `--cursor`. */
     readonly cursor: string | null;
+    /** Number of the line in a batch; only for a question that plans an edit. */
+    readonly step?: number;
     /** Notes for people: what was clamped, cut or left out. */
     readonly notes: readonly string[];
 };
@@ -1865,6 +1869,11 @@ type BundleEdits = {
     readonly digest: Digest;
     /** Changed paths, sorted. A moved file is in the list with both paths. */
     readonly files: readonly string[];
+    /** Ids of the symbols that the edit changes. Null on the side on which there is none. */
+    readonly symbols: readonly {
+        readonly before: string | null;
+        readonly after: string | null;
+    }[];
     /** Paths of `files` with changes that are not committed. */
     readonly dirty: readonly string[];
     /** The rules for paths that were in force, besides those that no configuration turns off. */

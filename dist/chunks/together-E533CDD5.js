@@ -1,5 +1,5 @@
-import{createRequire as lanserCreateRequire2}from"node:module";import{createRequire as lanserCreateRequire}from"node:module";import{_3_beginningOf,_3_blobHeader,_3_blobId,_3_createBlobHash,_3_createSha256,_3_fileBytes,_3_idLengths,_3_objectId,_3_readBeginning,_3_readFileBytes,_3_readFileText,
-_3_readOptional,_3_sha256Bytes,_3_sha256Hex}from"./together-24003D67.js";import{_0_diskHint,_0_leadsInto,_0_machineProblem,_0_makeFolder,_0_makeTemporary,_0_ownFolder,_0_placeInside,_0_prepareFile,_0_refusalIn,_0_removable,_0_removal,
+import{createRequire as lanserCreateRequire2}from"node:module";import{createRequire as lanserCreateRequire}from"node:module";import{_2_beginningOf,_2_blobHeader,_2_blobId,_2_createBlobHash,_2_createSha256,_2_fileBytes,_2_idLengths,_2_objectId,_2_readBeginning,_2_readFileBytes,_2_readFileText,
+_2_readOptional,_2_sha256Bytes,_2_sha256Hex}from"./together-124EAC88.js";import{_0_diskHint,_0_leadsInto,_0_machineProblem,_0_makeFolder,_0_makeTemporary,_0_ownFolder,_0_placeInside,_0_prepareFile,_0_refusalIn,_0_removable,_0_removal,
 _0_replaceFile,_0_workTreeAbove,_0_writeInside,_0_writeWhole}from"./together-4357D8B2.js";import{_1_require_node_fs}from"./together-813A2F0B.js";import{_0_require_node_path}from"./together-A66B3533.js";import{_3_init_node_22}from"./together-A66B3533.js";import{_4___callDispose,_4___commonJS,_4___esm,_4___export,_4___require,_4___toBinaryNode,_4___toCommonJS,_4___toESM,_4___using}from"./together-A66B3533.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
 versions.node+`. Install a newer Node and run it again.
 `),process.exit(13));var require2=lanserCreateRequire(import.meta.url);_3_init_node_22();var import_node_fs=_4___toESM(_1_require_node_fs(),1),import_node_path=_4___toESM(
@@ -9,7 +9,7 @@ rmSync)(fileOf(name),{force:!0})}catch{}};return{remove,read:name=>{try{let prob
 return{kind:"miss",why:problem};let read=readEntry(host,fileOf(name),{use,owner});return read.kind==="miss"&&remove(name),read}catch(error){return{kind:"miss",why:whyUnread(
 error)}}},write:(name,body)=>{if(use==="read")return"this cache is read-only";try{let bytes=Buffer.byteLength(body);if(bytes>Math.min(entryBytesMax,bytesMax))return`\
 the entry is too large: ${bytes} bytes`;let problem=folderProblem(madeFolder(folder),owner);return problem!==null?problem:(writeEntry(host,folder,name,`${magic}\
- ${_3_sha256Hex(body)} ${bytes}
+ ${_2_sha256Hex(body)} ${bytes}
 ${body}`),evict(host,folder,name,bytesMax),null)}catch(error){return whyUnwritten(error)}}}}function madeFolder(folder){_0_makeFolder((0,import_node_path.dirname)(
 folder));try{(0,import_node_fs.mkdirSync)(folder,{mode:448})}catch(error){if(codeOf(error)!=="EEXIST")throw error}return(0,import_node_fs.lstatSync)(folder)}function folderProblem(stats,owner){
 return stats.isSymbolicLink()?"the folder is a link":stats.isDirectory()?othersProblem("the folder",stats,owner):"the folder is a file"}function othersProblem(what,{
@@ -18,7 +18,7 @@ owner}){let miss=why=>({kind:"miss",why}),descriptor=(0,import_node_fs.openSync)
 constants.O_NONBLOCK);try{let stats=(0,import_node_fs.fstatSync)(descriptor);if(!stats.isFile())return miss("the entry is not a regular file");let problem=othersProblem(
 "the entry",stats,owner);if(problem!==null)return miss(problem);if(stats.size>entryBytesMax+headBytesMax)return miss("the entry is too large");let bytes=(0,import_node_fs.
 readFileSync)(descriptor),end=bytes.indexOf(10),[word,digest,size]=bytes.toString("latin1",0,Math.max(0,end)).split(" "),body=bytes.subarray(end+1);return word!==
-magic||Number(size)!==body.length||_3_sha256Hex(body)!==digest?miss("the entry was damaged"):(use==="read-write"&&markUsed(descriptor,wallMs()),{kind:"entry",body:body.
+magic||Number(size)!==body.length||_2_sha256Hex(body)!==digest?miss("the entry was damaged"):(use==="read-write"&&markUsed(descriptor,wallMs()),{kind:"entry",body:body.
 toString("utf8"),writtenMs:stats.mtimeMs})}finally{(0,import_node_fs.closeSync)(descriptor)}}var headBytesMax=128;function writeEntry(host,folder,name,text){let temporary=(0,import_node_path.
 join)(folder,`.writing-${host.pid}-${host.randomId()}`);try{let descriptor=(0,import_node_fs.openSync)(temporary,"wx",384);try{(0,import_node_fs.writeFileSync)(
 descriptor,text),markUsed(descriptor,host.wallMs()),(0,import_node_fs.fsyncSync)(descriptor)}finally{(0,import_node_fs.closeSync)(descriptor)}(0,import_node_fs.

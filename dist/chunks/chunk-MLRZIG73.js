@@ -1,0 +1,9 @@
+import{createRequire as lanserCreateRequire}from"node:module";import{_4_grammarAt,_4_listPlaces,_4_namesSymbol,_4_outlineIn,_4_rankedError,_4_readText,_4_readTreeFile,_4_readTreeText,_4_resolvePlace,_4_sourceOf}from"./together-CA727B15.js";import{_1_countedSteps,_1_createPartFinder,_1_definitionSteps,_1_hasFile,_1_hasPart,_1_hashPattern,_1_isPattern,_1_isSameExactly,_1_moduleLanguages,_1_parsePlace,
+_1_partsBetween,_1_pathOf,_1_placeForms,_1_printId,_1_printPlace,_1_rangeOfPart,_1_roles,_1_seenPattern,_1_sketchLikeness,_1_splitPattern,_1_symbolIds,_1_withPath}from"./together-F4FA69D3.js";import{_1_UserError,_1_cancelled,_1_errorTable,_1_verdictExitCode,_1_withHelpOf}from"./together-A66B3533.js";import{_3_init_node_22}from"./together-A66B3533.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
+versions.node+`. Install a newer Node and run it again.
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url);_3_init_node_22();async function placeOfDefinition(opened,{path,symbol,nameRange:{start,end}},unit){
+let named={kind:"symbol",path,names:symbol.split(".")},source=await _4_sourceOf(opened,named,unit),isIt=({range})=>range.join()===[start.line,start.character,end.
+line,end.character].join(),tries=[named,...Array.from({length:overloadsMax},(_,overload)=>({...named,overload}))];for(let one of tries){let all=placesOrNone(()=>_4_listPlaces(
+one,source));if(all.length===0)break;let found=all.find(isIt),place=found===void 0?void 0:_1_parsePlace(found.selector);if(place?.kind==="symbol")return place}let line=start.
+line+1;return{kind:"position",path,line,column:start.character+1}}var overloadsMax=100;function placesOrNone(list){try{return list()}catch(error){if(error instanceof
+_1_UserError)return[];throw error}}export{placeOfDefinition};

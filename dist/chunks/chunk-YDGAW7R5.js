@@ -1,0 +1,75 @@
+import{createRequire as lanserCreateRequire}from"node:module";import{failureCodes,unhealthyServerError}from"./chunk-74DJ3LDX.js";import{_1_gateCommand,_1_judgeChange}from"./judge-RXHUULLN.js";import{isOfQuestions,replayOffline,replayQuestions,replayRun}from"./chunk-JBIMXG5P.js";import{_0_clientFlags,_0_commands,_0_families,_0_indexFlag,_0_planFlags,_0_requestFlags,_0_timeoutFlag}from"./together-DFB2B447.js";import{_1_reportFromV1,_1_shownFromV1}from"./explain-IQ22PKGT.js";import{configuredTraces,fromTop,loadTrace,runFile,shownName,traceFile,tracesFolder}from"./chunk-IU2MKYCW.js";import{openOn,openWorkbench,selectFiles}from"./chunk-VSTPFGIU.js";import{askAllAgain,firstDifferingAnswer,observedIn,reopenTrace}from"./chunk-QRY2NPW7.js";import{changesReport,compareFacts,noClasses,worstClass}from"./chunk-CPAKDV3A.js";import{changedDigest,entryLine,factsIn,firstDifference,missingFromRecording,ofRun,profileOf,readRecorded,recordedContext,recordedFixes,recordedLookups,recordedObservation,
+recordedPaths,recordedProbing,recordedRun,recordedScrubber,replay,replaySession,resultDivergence,valueText}from"./chunk-HDULK7MF.js";import{findRootsAt,noVariation,noVariationOptions,openRepeatable,parseVariations,variationNames}from"./chunk-KRCI6UXB.js";import{compareRaw,factsOf,fingerprint,isInformational,lastAnswerAbout,pairDifferences,rawKey,rawLine,shortenShown}from"./chunk-C2FZWB5U.js";import{assertSchema,openedDocument,parseEntry,readTrace}from"./chunk-YFGFZHME.js";import{Command,flagWords,parseFlags,require_node_process,withFlags}from"./chunk-6DWJKVMY.js";import{_16_scanSecrets,_16_secretsIn,_16_withoutEscapes}from"./together-4E900249.js";import{_21_headroomBytes,_21_lineText,_21_openTraceFile,_21_readExactly,_21_readLines,_21_traceFromBytes}from"./together-4E900249.js";import{_0_cacheFoldersOf,_0_observationCache,_0_parseChoice,_0_parseServer,_0_readSettings}from"./together-E533CDD5.js";import{_2_homePrefix,_2_isHomeOf,_2_makeRunFolder,_2_makeScratch}from"./together-80818FEF.js";import{_5_validateReportV1}from"./together-C0BC2097.js";import{_0_DamagedObjects,_0_GitFailed,_0_checkObjects,_0_commandError,_0_fileBytesMax,_0_gitArguments,_0_hasFolderAt,_0_isObjectId,_0_metaBytesMax,_0_openRepository,
+_0_parseTreeEntries,_0_readBlob,_0_readCommit,_0_readFileAt,_0_readFileId,_0_readObjectType,_0_require_promises,_0_resolveAll,_0_resolveRevision,_0_treeMode}from"./together-124EAC88.js";import{reportName,sessionNames,shownTraceName,traceName,unitName}from"./chunk-M3MWBLKT.js";import{_2_beginningOf,_2_blobHeader,_2_blobId,_2_createBlobHash,_2_createSha256,_2_fileBytes,_2_idLengths,_2_objectId,_2_readBeginning,_2_readFileBytes,_2_readFileText,
+_2_readOptional,_2_sha256Bytes,_2_sha256Hex}from"./together-124EAC88.js";import{cacheFolder,ownCacheFolder}from"./chunk-4Q3XMOH7.js";import{_0_commandData,_0_commandProperty,_0_entityOf,_0_logLines,_0_logPrefix,_0_shownText,_0_terminalCells,_0_terminalLines,_0_terminalName,_0_terminalText}from"./together-14097DF1.js";import{_0_diskHint,_0_leadsInto,_0_machineProblem,_0_makeFolder,_0_makeTemporary,_0_ownFolder,_0_placeInside,_0_prepareFile,_0_refusalIn,_0_removable,_0_removal,
+_0_replaceFile,_0_workTreeAbove,_0_writeInside,_0_writeWhole}from"./together-4357D8B2.js";import{NotJson,canonical,causeKinds,causeOrOwnPlace,compareFindings,compareNullableText,comparePaths,comparePositions,compareRanges,compareText,compareValues,countWhile,
+dependencyToV1,depthMax,findingId,findingStateTable,findingStates,findingsOf,isInHead,isSameJson,looksInWords,makeWellFormed,normaliseMessage,parseStrict,placesOf,
+pointerTo,readMember,schedules,severities,severityAtLeast,severityRank,sha1,sha256,sideOfFinding,valueAtPointer}from"./chunk-3RA5WZYF.js";import{_1_require_node_fs}from"./together-813A2F0B.js";import{_0_require_node_path}from"./together-A66B3533.js";import{_1_UserError,_1_cancelled,_1_errorTable,_1_verdictExitCode,_1_withHelpOf}from"./together-A66B3533.js";import{_2_capitalized,_2_countMore,_2_cut,_2_lastLines,_2_lineStarts,_2_plural,_2_positionAt,_2_rangeWithin,_2_shortId,_2_shorten,_2_splitText,_2_threeDigits}from"./together-A66B3533.js";import{_3_init_node_22}from"./together-A66B3533.js";import{_4___callDispose,_4___commonJS,_4___esm,_4___export,_4___require,_4___toBinaryNode,_4___toCommonJS,_4___toESM,_4___using}from"./together-A66B3533.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
+versions.node+`. Install a newer Node and run it again.
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url);_3_init_node_22();var import_node_fs2=_4___toESM(_1_require_node_fs(),1),import_node_path2=_4___toESM(
+_0_require_node_path(),1);_3_init_node_22();var import_node_fs=_4___toESM(_1_require_node_fs(),1),import_node_path=_4___toESM(_0_require_node_path(),1);_3_init_node_22();
+async function isStillCurrent(repository,before,today){let replayed=await replayOffline({kind:"session",path:before.name,source:()=>before}),read=readRecorded(before);
+if(replayed.state!=="equal"||read.kind!=="trace")return!1;let{header}=read.trace,[tree]=header.snapshot.tree===null?[]:await _0_checkObjects(repository,[header.
+snapshot.tree]);if(tree?.type!=="tree")return!1;let isSetUpAlike=canonical({...header,snapshot:null})===canonical({...today.header,snapshot:null}),facts=trace=>factsOf(
+{...observedIn(trace),environment:null});return isSetUpAlike&&compareFacts(facts(read.trace),facts(today)).class==="D0"}async function recordSession(host,of){var _stack=[];
+try{let bench=_4___using(_stack,await openWorkbench(host,{repository:of.repo,rev:of.rev,cacheFolder:of.cacheFolder,signal:of.signal,progress:text2=>host.stderr.
+write(`lanser: ${text2}
+`)}),!0),{path}=of,target=(0,import_node_path.join)(bench.repository.top,path);if((0,import_node_fs.existsSync)(target)&&!of.force)throw new _1_UserError("usage",
+`the trace ${path} already exists`,{hint:"Replace it with --force, or choose another name."});let server=bench.choose(of.server),snapshot=await bench.open(server,
+of.root),gone=of.leavesOut===!0?of.files.filter(file=>!snapshot.program.includes(file)):[],left=of.files.filter(file=>!gone.includes(file));if(gone.length>0&&left.
+length===0)throw new _1_UserError("not-found",`the commit has none of the files of ${path}`,{hint:`Remove the trace, or record other files: lanser trace record \
+--name ${shownTraceName(shownName(path))} --force -- FILE…`});let paths=selectFiles(snapshot,left,file=>(0,import_node_fs.existsSync)((0,import_node_path.join)(
+bench.repository.top,file)));for(let file of gone)host.stderr.write(`lanser: the commit does not have ${_0_terminalName(file)} any more
+`);of.rev===void 0&&tellEdits(host,bench.repository.top,snapshot,paths);let recording=(0,import_node_path.join)(bench.context.scratch,path.slice(path.lastIndexOf(
+"/")+1)),run=await snapshot.run({...noVariationOptions,session:"files",paths,lookups:null,trace:recording}),{failure}=run.observation;if(failure!==void 0)throw unhealthyServerError(
+server.profile.name,failure,server.profile.versionProblem(server.pin.version));refuseUnanswered(`${server.profile.name} ${server.pin.version}`,run.observation),
+refuseSecrets(recording,of.allowSecrets,path);let replayed=await replayOffline({kind:"session",path,source:()=>_21_openTraceFile(recording,path)});if(replayed.state!==
+"equal")throw new _1_UserError("replay-mismatch",`the replay differs from the recording: ${replayed.message}`,{hint:"This is an internal error. Please report it\
+ with the trace."});if((0,import_node_fs.existsSync)(target)&&await isStillCurrent(bench.repository,_21_openTraceFile(target,path),loadTrace(recording,path)))return{
+text:`${path} is still valid and stays unchanged
+`,isKept:!1};_0_placeInside(bench.repository.top,path,beside=>(0,import_node_fs.copyFileSync)(recording,beside));let findings=findingsOf(run.observation).length;
+return{text:[`recorded ${path}`,`  ${server.profile.name} ${server.pin.version} on ${_2_shortId(bench.commit.id)}: ${_2_plural(paths.length,"file")}, ${_2_plural(
+findings,"finding")}, ${(0,import_node_fs.statSync)(target).size} bytes`,"  a replay without a server gives the same result",""].join(`
+`),isKept:!0}}catch(_){var _error=_,_hasError=!0}finally{var _promise=_4___callDispose(_stack,_error,_hasError);_promise&&await _promise}}function tellEdits(host,top,snapshot,paths){
+let isEdited=path=>{try{return normalised(_2_readFileText((0,import_node_path.join)(top,path)))!==normalised(snapshot.text(path)??"")}catch(error){return error.
+code==="ENOENT"}},[first,...others]=paths.filter(isEdited);if(first===void 0)return;let more=others.length===0?"":` and ${_2_plural(others.length,"other file")}`;
+host.stderr.write(`lanser: ${_0_terminalName(first)}${more} differs in the working tree; the trace records the commit
+`)}function normalised(text){return text.replaceAll(/\r\n?/gu,`
+`)}function refuseUnanswered(server,{files}){let unanswered=files.flatMap(file=>file.kind==="unknown"?[file]:[]),[first]=unanswered;if(first===void 0)return;let isUnsettled=unanswered.
+some(({reason})=>reason==="unsettled");throw new _1_UserError("not-found",`${server} gave no final answer for ${unanswered.length} of ${_2_plural(files.length,"\
+file")}, for example ${first.path} (${first.reason})`,{hint:isUnsettled?"The server asked for a new check of every file again and again. Try a newer version: la\
+nser pin ID@VERSION":"Record other files, or run the command again."})}function refuseSecrets(file,isAllowed,shown){let found=_16_secretsIn(_21_openTraceFile(file,
+shown)),[first]=found;if(!(first===void 0||isAllowed))throw new _1_UserError("usage",`cannot keep ${shown}, because it seems to contain a secret (${first.kind}${placeOf(
+file,first.line)})`,{hint:"Remove the secret from the sources, record other files, or add --allow-secrets."})}function placeOf(file,line){let read=readTrace(_21_openTraceFile(
+file)),[entry]=read.kind==="trace"?read.trace.entries({from:line-1}):[],uri=readMember(readMember(readMember(entry?.m,"params"),"textDocument"),"uri"),path=typeof uri==
+"string"?/^\$\{ROOT_URI\}\/(.+)$/u.exec(uri)?.[1]:void 0;return path===void 0?`, line ${line} of the trace`:` in ${path}`}async function traceRecord(host,{values,
+positionals,rest},signal){let name=values.name===void 0?void 0:shownTraceName(values.name);if(name===void 0||!/^\w[\w.-]{0,100}$/u.test(name))throw new _1_UserError(
+"usage",name===void 0?"trace record needs --name NAME":`\`${name}\` is not a valid trace name`,{hint:"Use letters, digits, dots, dashes and underscores, for exa\
+mple: --name core"});let session=sessionNames.find(one=>name.split(".").at(-1)===one);if(session!==void 0)throw new _1_UserError("usage",`the name \`${name}\` en\
+ds with ${session}, the name of a session of a gate run`,{hint:`Choose a name that does not end with ${session}.`});let repo=(0,import_node_path2.resolve)(host.
+cwd,values.repo??"."),allowSecrets=values["allow-secrets"]===!0;if(rest[0]==="gate"){let foreign=["server","root","rev","zst"].find(flag=>values[flag]!==void 0);
+if(foreign!==void 0)throw new _1_UserError("usage",`--${foreign} is only for a single session, not for a gate run`,{hint:"Give the flags of the gate after `gate\
+`: --server, --base, --head."});return recordGate(host,{name,repo,force:values.force===!0,allowSecrets},rest.slice(1),signal)}let recorded=await recordSession(host,
+{path:`${tracesFolder}/${name}.trace.jsonl${values.zst===!0?".zst":""}`,repo,rev:values.rev,server:values.server===void 0?void 0:_0_parseServer(values.server),root:values.
+root,files:fromTop(host,await repositoryTop(host,repo),positionals),force:values.force===!0,allowSecrets,cacheFolder:cacheFolder(host,values.cache),signal});return host.
+stdout.write(recorded.isKept?`${recorded.text}Next: review and commit the trace. Every gate run replays it once base has it.
+`:recorded.text),0}async function recordGate(host,of,args,signal){var _stack=[];try{let path=`${tracesFolder}/${of.name}`,top=await repositoryTop(host,of.repo),
+target=(0,import_node_path2.join)(top,path);if((0,import_node_fs2.existsSync)(target)&&!of.force)throw new _1_UserError("usage",`the folder ${path} already exis\
+ts`,{hint:"Replace it with --force, or choose another name."});let scratch=_4___using(_stack,_2_makeScratch(host)),recording=(0,import_node_path2.join)(scratch.
+folder,"recording");(0,import_node_fs2.mkdirSync)(recording);let code=await _1_gateCommand(host,parseFlags(["--repo",of.repo,...ofCommit(args),"--trace",recording,
+"--allow-secrets","--replay","off"],_0_commands.gate.flags),signal),names=(0,import_node_fs2.readdirSync)(recording),traces=names.filter(one=>one.includes(".tra\
+ce."));if(signal.aborted||traces.length===0){let why=signal.aborted?"the run was cancelled":"no server ran";throw new _1_UserError("not-found",`there is nothing\
+ to record, because ${why}`,{hint:"Correct the errors above, and run the command again."})}for(let name of traces)refuseSecrets((0,import_node_path2.join)(recording,
+name),of.allowSecrets,`${path}/${name}`);return await refuseUnlike(recording),_0_placeInside(top,path,beside=>{(0,import_node_fs2.mkdirSync)(beside);for(let name of names)
+(0,import_node_fs2.copyFileSync)((0,import_node_path2.join)(recording,name),(0,import_node_path2.join)(beside,name))}),host.stderr.write(`lanser: recorded ${path}\
+: ${_2_plural(traces.length,"session")}; a replay without a server gives the same result
+`),code}catch(_){var _error=_,_hasError=!0}finally{_4___callDispose(_stack,_error,_hasError)}}function ofCommit(args){return args.some(one=>one==="--head"||one.
+startsWith("--head="))?args:["--head","HEAD",...args]}async function refuseUnlike(recording){let read=_1_reportFromV1(_2_readFileText((0,import_node_path2.join)(
+recording,reportName)),_5_validateReportV1);if(read.kind==="invalid")throw new Error(`the gate wrote an invalid report: ${read.message}`);let{verdict,reasons}=read.
+report;if(verdict==="inconclusive")throw unmeasured(reasons[0]?.message??"the report has no reason");let replayed=await replayRun(recording);if(replayed.kind===
+"diverged"){let{file,divergence}=replayed;throw new _1_UserError("replay-mismatch",`cannot keep the recording, because its replay differs: ${file}, entry ${divergence.
+entry}: ${divergence.problem}`,{hint:"This is an internal error. Please report it with the output of `lanser gate --trace DIR`."})}let failure=replayed.runs.flatMap(
+({roots})=>roots.flatMap(({first})=>[first.base.failure,first.head.failure])).find(one=>one!==void 0);if(failure!==void 0)throw unmeasured(failure.message)}function unmeasured(why){
+return new _1_UserError("not-found",`cannot keep the recording, because the run is inconclusive: ${why}`,{hint:"Correct the errors above, and run the command ag\
+ain."})}async function repositoryTop(host,folder){var _stack=[];try{return _4___using(_stack,await _0_openRepository(host,folder),!0).top}catch(_){var _error=_,
+_hasError=!0}finally{var _promise=_4___callDispose(_stack,_error,_hasError);_promise&&await _promise}}export{recordSession,refuseUnlike,repositoryTop,traceRecord};

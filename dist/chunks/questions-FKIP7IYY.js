@@ -1,0 +1,3 @@
+import{createRequire as lanserCreateRequire}from"node:module";import{validateBatchV1,validateBundleV1}from"./chunk-NC7IA763.js";import{_3_require_ucs2length}from"./together-124EAC88.js";import{_3_init_node_22}from"./together-A66B3533.js";import{_4___callDispose,_4___commonJS,_4___esm,_4___export,_4___require,_4___toBinaryNode,_4___toCommonJS,_4___toESM,_4___using}from"./together-A66B3533.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
+versions.node+`. Install a newer Node and run it again.
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url);export{validateBatchV1,validateBundleV1};

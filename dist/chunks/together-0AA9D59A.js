@@ -1,0 +1,11 @@
+import{createRequire as lanserCreateRequire}from"node:module";import{_3_init_node_22}from"./together-A66B3533.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
+versions.node+`. Install a newer Node and run it again.
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url);_3_init_node_22();var replayModes=["off","offline","live"],weights={equal:"nothing",different:"\
+fails",stale:"warns",inconclusive:"inconclusive",unreadable:"fails"};function replayWeight({state},{replayMismatch}){let weight=weights[state];return weight!=="\
+nothing"&&replayMismatch==="warn"?"warns":weight}import{createRequire as lanserCreateRequire2}from"node:module";import{_1_folderOf,_1_foldersAbove,_1_inFolder,_1_insidePath,_1_isBelow,_1_isInside,_1_isRelativePath,_1_pathFromUri,_1_placeFromUri,_1_relativeInside,_1_uriFromPath}from"./together-4357D8B2.js";import{NotJson,canonical,causeKinds,causeOrOwnPlace,compareFindings,compareNullableText,comparePaths,comparePositions,compareRanges,compareText,compareValues,countWhile,
+dependencyToV1,depthMax,findingId,findingStateTable,findingStates,findingsOf,isInHead,isSameJson,looksInWords,makeWellFormed,normaliseMessage,parseStrict,placesOf,
+pointerTo,readMember,schedules,severities,severityAtLeast,severityRank,sha1,sha256,sideOfFinding,valueAtPointer}from"./chunk-3RA5WZYF.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
+versions.node+`. Install a newer Node and run it again.
+`),process.exit(13));var require3=lanserCreateRequire2(import.meta.url);_3_init_node_22();var scopeSettings=["full","affected","auto"];function isPart(scope){return scope!==
+void 0&&scope.mode!=="full"}function publishedScope(run){let{mode,of,why}=run,files=run.mode==="full"?[]:[...new Set([...run.paths.base,...run.paths.head])];return{
+mode,files:files.sort(compareText),of,why}}function scopeToV1({mode,files,of,why}){return{mode,files:files.map(_1_insidePath).sort(compareText),of,why}}export{replayModes as _0_replayModes,replayWeight as _0_replayWeight,isPart as _1_isPart,publishedScope as _1_publishedScope,scopeSettings as _1_scopeSettings,scopeToV1 as _1_scopeToV1};
