@@ -215,7 +215,12 @@ class Session {
     try {
       const planned = await this.client.preview(plan);
       const refused = await this.write(planned);
-      if (refused !== null) return said({ ...of, ...none, refused: refused.replaceAll(homedir(), "~") });
+      if (refused !== null)
+        return said({
+          ...of,
+          ...none,
+          refused: refused.replace(/ \(at \/changes\/file:.*\)$/u, "").replaceAll(homedir(), "~"),
+        });
       const after = await this.findings([plan.params.to, back.params.to]);
       const added = [...after].flatMap(([text, count]) =>
         count > (this.before?.get(text) ?? 0) ? [text] : [],
